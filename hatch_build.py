@@ -1,0 +1,57 @@
+"""The build: compiles the rules with mypyc where a C compiler is present, and builds plain Python where none is."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Everything that is played in the inner loop of a bot; the rest stays plain Python.
+COMPILED = ("kernel", "games", "pov", "record", "bots", "game.py", "check.py", "lab/playout.py")
+SWITCH = "CHRONOMAGE_COMPILE"  # 0: build plain Python, compiler or not
+
+
+def sources(root: Path) -> list[str]:
+    """The files to compile, from the package's folder."""
+    found: list[Path] = []
+    for name in COMPILED:
+        path = root / "chronomage" / name
+        found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
+    # A package's own file only gathers names, and compiled packages cannot find their submodules' files.
+    return [str(path.relative_to(root)) for path in found if path.name != "__init__.py"]
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, or say in one line why not."""
+        if version == "editable" or os.environ.get(SWITCH) == "0":
+            return
+        if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl")):
+            print("chronomage: no C compiler found, building plain Python: slower, otherwise the same.")
+            return
+        root = Path(self.root) / "src"
+        self.folder = tempfile.mkdtemp()
+        script = (
+            "from mypyc.build import mypycify; from setuptools import setup; import sys; "
+            "setup(name='chronomage', packages=[], ext_modules=mypycify(sys.argv[1].split(','), opt_level='3', "
+            "debug_level='0'), script_args=['build_ext', '--build-lib', sys.argv[2], '--build-temp', sys.argv[2]])"
+        )
+        command = [sys.executable, "-c", script, ",".join(sources(root)), self.folder]
+        environment = {**os.environ, "MYPYPATH": str(root)}
+        result = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
+        shutil.rmtree(root / "build", ignore_errors=True)
+        if result.returncode:
+            print(result.stdout[-3000:], result.stderr[-3000:], file=sys.stderr)
+            print("chronomage: compiling failed, building plain Python: slower, otherwise the same.")
+            return
+        built = [path for path in Path(self.folder).rglob("*") if path.suffix in (".so", ".pyd")]
+        for path in built:
+            build_data["force_include"][str(path)] = str(path.relative_to(self.folder))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -1,0 +1,1 @@
+"""Bots: observation in, choice out."""

@@ -1,0 +1,113 @@
+"""The public conformance kit: random games to the end, with everything checked that must always hold."""
+
+import itertools
+from collections.abc import Mapping
+
+from chronomage.game import Game, new_game, replay
+from chronomage.kernel.errors import BrokenInvariant, IllegalChoice
+from chronomage.kernel.random import Random, seeded
+
+
+def check_game(
+    name: str,
+    players: int = 2,
+    games: int = 100,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    sample: int = 40,
+) -> int:
+    """Play that many random games and check them; about one decision in `sample` is looked at closely.
+
+    Answers with the number of decisions taken; raises BrokenInvariant where anything is not as it must be.
+    """
+    decisions = 0
+    for number in range(games):
+        decisions += check_one(name, players, options or {}, seed + number, sample)
+    return decisions
+
+
+def check_one(name: str, players: int, options: Mapping[str, object], seed: int, sample: int) -> int:
+    """Play one random game and check it."""
+    random = seeded(seed ^ 0x5EA50)
+    game = new_game(name, players, seed, options)
+    game.rules.check(game.state)
+    decisions = 0
+    try:
+        while not game.over:
+            require(bool(game.decisions), "the game is not over, and nobody has to act")
+            if random.below(sample) == 0:
+                look_closely(game, random)
+            waiting = [player for player in range(players) if game.state.choices_of(player)]
+            player = waiting[random.below(len(waiting))]
+            choices = game.state.choices_of(player)
+            require(all(a < b for a, b in itertools.pairwise(choices)), "choices are not sorted")
+            game.play(player, choices[random.below(len(choices))])
+            game.rules.check(game.state)
+            decisions += 1
+        check_replay(game)
+    except BrokenInvariant as error:
+        raise BrokenInvariant(f"{name}, {players} players, seed {seed}, choice {decisions + 1}: {error}") from error
+    return decisions
+
+
+def require(condition: bool, message: str) -> None:
+    """Raise with this message unless the condition holds."""
+    if not condition:
+        raise BrokenInvariant(message)
+
+
+def look_closely(game: Game, random: Random) -> None:
+    """Everything that must hold at any decision, in the middle of an effect too."""
+    before = game.describe()
+    twin = game.copy()
+    require(twin.describe() == before and twin.decisions == game.decisions, "a copy is not equal")
+    for decision in game.decisions:
+        check_every_choice(game, decision.player)
+        check_refusal(game, decision.player)
+    for player in range(game.players):
+        check_observation(game, player, random)
+    require(game.describe() == before, "looking at the game has changed it")
+
+
+def check_every_choice(game: Game, player: int) -> None:
+    """Every choice can be played, on a copy, and copies made before and after agree."""
+    for choice in game.state.choices_of(player):
+        twin = game.copy()
+        text = game.rules.text_of(choice)
+        require(game.rules.choice_of(text) == choice, f"the text {text!r} does not name its choice")
+        events = twin.play(player, choice)
+        game.rules.check(twin.state)
+        again = game.copy()
+        require(again.play(player, text) == events, f"{text!r} played twice gives different events")
+        require(again.describe() == twin.describe(), f"{text!r} played twice gives different states")
+
+
+def check_refusal(game: Game, player: int) -> None:
+    """A choice that is not open is refused with a reason, and changes nothing."""
+    before = game.describe()
+    closed = next(id for id in range(10_000) if id not in game.state.choices_of(player))
+    try:
+        game.play(player, closed)
+    except IllegalChoice as error:
+        require(len(str(error)) > 0, "an illegal choice is refused without a reason")
+    else:
+        raise BrokenInvariant("an illegal choice was accepted")
+    require(game.describe() == before, "a refused choice has changed the game")
+
+
+def check_observation(game: Game, player: int, random: Random) -> None:
+    """An observation can be resampled into a legal game that looks the same to this player."""
+    observation = game.observe(player)
+    other = observation.resample(random)
+    game.rules.check(other.state)
+    require(other.observe(player) == observation, f"a resampled game looks different to player {player}")
+    mine = [decision for decision in game.decisions if decision.player == player]
+    theirs = [decision for decision in other.decisions if decision.player == player]
+    require(mine == theirs, f"equal observations of player {player} give different decisions")
+
+
+def check_replay(game: Game) -> None:
+    """The record plays the same game again."""
+    again = replay(game.record())
+    require(again.describe() == game.describe(), "a replayed game ends differently")
+    require(again.outcome.plain() == game.outcome.plain(), "a replayed game has another outcome")

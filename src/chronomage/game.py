@@ -1,0 +1,251 @@
+"""Game: the handle by which people, bots and tests play. The one authority over a game's state."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chronomage.games import ALL, rules_of
+from chronomage.kernel import machine
+from chronomage.kernel.decision import Choice, Decision
+from chronomage.kernel.errors import BadRecord, IllegalChoice, WrongVersion
+from chronomage.kernel.event import Event
+from chronomage.kernel.rules import Outcome, Rules
+from chronomage.kernel.state import NOBODY, SEVERAL, State
+from chronomage.kernel.verbs import Question, Together
+from chronomage.pov import POVS, Observation
+from chronomage.record.record import Record
+
+
+class Game:
+    """One game being played. Make one with `new_game`, `position`, `replay` or `Observation.resample`."""
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules = rules
+        self.state = state
+        self.seed: int | None = None  # None: drawn from an observation, so there is no record
+        self.position: Mapping[str, object] | None = None
+        self.history: list[tuple[int, int]] = []
+        self.undo_floor = 0  # how many choices of the history can no longer be taken back
+        self.cut_off: str | None = None  # why a replayed record ended too soon
+        self.opening: list[Event] = []  # what happened before the first choice
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option with its value in this game."""
+        return self.rules.options_of(self.state)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """One decision for each player who must act now, in seat order; none once the game is over."""
+        asked = self.state.asked
+        if asked == NOBODY:
+            return []
+        if asked != SEVERAL:
+            return [self.decision_of(asked)]
+        return [self.decision_of(player) for player in range(self.players) if self.state.open[player]]
+
+    def decision_of(self, player: int) -> Decision:
+        """The decision open to that player."""
+        frame = self.state.stack[-1]
+        verb = machine.asking_verb(self.rules.programs, self.state)
+        kind = verb.kind if isinstance(verb, (Question, Together)) else ""
+        choices = [Choice(id, self.rules.text_of(id)) for id in self.state.choices_of(player)]
+        return Decision(player, kind, self.rules.card_name(frame.card), choices)
+
+    @property
+    def outcome(self) -> Outcome:
+        """The score as it stands, and once the game is over, how it ended."""
+        return self.rules.outcome(self.state)
+
+    def play(self, player: int, choice: Choice | int | str) -> list[Event]:
+        """Carry out a choice, given as itself, its id or its text; an IllegalChoice changes nothing."""
+        id = self.legal(player, choice)
+        state = self.state
+        revealed = state.revealed
+        if self.history and self.history[-1][0] != player:
+            self.undo_floor = len(self.history)
+        self.history.append((player, id))
+        state.log = []
+        self.rules.play(state, player, id)
+        events = state.log
+        state.log = None
+        if state.revealed != revealed:
+            self.undo_floor = len(self.history)
+        return events
+
+    def legal(self, player: int, choice: Choice | int | str) -> int:
+        """The id of a choice that is open to that player, or an IllegalChoice that says why it is not."""
+        if self.over:
+            raise IllegalChoice("the game is over.")
+        open_choices = self.state.choices_of(player)
+        if not open_choices:
+            if not 0 <= player < self.players:
+                raise IllegalChoice(f"there is no player {player}; seats count from 0 to {self.players - 1}.")
+            waiting = ", ".join(str(decision.player) for decision in self.decisions)
+            raise IllegalChoice(f"player {player} has nothing to decide now; waiting for player {waiting}.")
+        if isinstance(choice, Choice):
+            id = choice.id
+        elif isinstance(choice, str):
+            id = self.rules.choice_of(choice)
+            if id < 0:
+                allowed = ", ".join(self.rules.text_of(each) for each in open_choices)
+                raise IllegalChoice(f"{choice!r} is no choice; open are: {allowed}.")
+        else:
+            id = choice
+        if id not in open_choices:
+            raise IllegalChoice(self.rules.why_not(self.state, player, id) + ".")
+        return id
+
+    def undo(self, player: int) -> None:
+        """Take back that player's last choice, unless since then something hidden came to light or another acted."""
+        if not self.history:
+            raise IllegalChoice("there is nothing to undo.")
+        if self.history[-1][0] != player:
+            raise IllegalChoice(f"player {self.history[-1][0]} has acted since; that cannot be undone.")
+        if len(self.history) <= self.undo_floor:
+            raise IllegalChoice("something hidden has come to light since; that cannot be undone.")
+        floor = self.undo_floor
+        earlier = begin(self.rules, self.players, self.required_seed(), self.options, self.position)
+        for each, id in self.history[:-1]:
+            self.rules.play(earlier.state, each, id)
+        self.state = earlier.state
+        self.history.pop()
+        self.undo_floor = floor
+
+    def observe(self, player: int) -> "Observation[Game]":
+        """All that this player may know now."""
+        if not 0 <= player < self.players:
+            raise IllegalChoice(f"there is no player {player}; seats count from 0 to {self.players - 1}.")
+        pov = POVS[self.rules.name]
+        return Observation(self.rules, pov, pov.redact(self.state, player), player, Game)
+
+    def copy(self) -> "Game":
+        """An equal, independent game."""
+        game = Game(self.rules, self.rules.copy(self.state))
+        game.seed = self.seed
+        game.position = self.position
+        game.history = self.history[:]
+        game.undo_floor = self.undo_floor
+        game.cut_off = self.cut_off
+        return game
+
+    def record(self) -> Record:
+        """The record: what is needed to play this game again."""
+        choices = [(player, self.rules.text_of(id)) for player, id in self.history]
+        record = Record(
+            self.rules.name,
+            self.rules.version,
+            self.players,
+            self.required_seed(),
+            {} if self.position is not None else self.options,
+            choices,
+            self.position,
+        )
+        if self.over:
+            record.result = {"scores": self.outcome.scores, "choices": record.digest()}
+        return record
+
+    def required_seed(self) -> int:
+        """The seed; a game drawn from an observation has none."""
+        if self.seed is None:
+            raise BadRecord("this game was drawn from an observation: it has no seed, and so no record or undo.")
+        return self.seed
+
+    def event_facts(self, event: Event) -> dict[str, Any]:
+        """An event as plain, readable data."""
+        return {"kind": event.kind, "audience": event.audience, **self.rules.event_facts(event)}
+
+    def describe(self) -> dict[str, Any]:
+        """The whole state as plain data, with nothing hidden: for tests and analysis, never for a player."""
+        return self.rules.describe(self.state)
+
+    def __repr__(self) -> str:
+        status = "over" if self.over else f"waiting for {[decision.player for decision in self.decisions]}"
+        return f"<Game of {self.rules.name}, {self.players} players, {len(self.history)} choices, {status}>"
+
+
+def begin(
+    rules: Rules,
+    players: int,
+    seed: int,
+    options: Mapping[str, object],
+    position: Mapping[str, object] | None,
+) -> Game:
+    """A game at its start, run up to its first question."""
+    state = rules.new(players, seed, options) if position is None else rules.from_position(position, seed)
+    game = Game(rules, state)
+    game.seed = seed
+    game.position = position
+    state.log = []
+    machine.settle(rules.programs, state)
+    game.opening = state.log
+    state.log = None
+    return game
+
+
+def new_game(name: str, players: int = 2, seed: int = 0, options: Mapping[str, object] | None = None) -> Game:
+    """A new game; equal arguments give equal games."""
+    return begin(rules_of(name), players, seed, options or {}, None)
+
+
+def position(name: str, document: Mapping[str, object], seed: int = 0) -> Game:
+    """A game that starts from a position document; the seed rules what the document leaves to chance."""
+    return begin(rules_of(name), 0, seed, {}, document)
+
+
+def replay(record: Record) -> Game:
+    """Play a record again; one that was cut off is replayed as far as it goes, and `cut_off` says so."""
+    rules = rules_of(record.game)
+    if record.version != rules.version:
+        raise WrongVersion(
+            f"this record was made under version {record.version} of the rules of {rules.name}; "
+            f"this program plays version {rules.version}, in which the same choices may play differently."
+        )
+    game = begin(rules, record.players, record.seed, record.options, record.position)
+    if record.players != game.players:
+        raise BadRecord(f"the record is for {record.players} players, its position for {game.players}.")
+    for number, (player, text) in enumerate(record.choices):
+        try:
+            game.play(player, text)
+        except IllegalChoice as error:
+            raise BadRecord(f"choice {number + 1} of the record, {text!r}, cannot be played: {error}") from error
+    game.cut_off = record.cut_off
+    if record.result is not None:
+        check_result(record, game)
+    return game
+
+
+def check_result(record: Record, game: Game) -> None:
+    """Refuse a record whose last line does not fit its choices."""
+    assert record.result is not None
+    if record.result.get("choices") not in (None, record.digest()):
+        raise BadRecord("the choices of this record are not those it was closed with: it has been changed.")
+    if not game.over:
+        raise BadRecord("this record says that the game ended, and after its choices it has not.")
+    scores = record.result.get("scores")
+    if scores is not None and scores != game.outcome.scores:
+        raise BadRecord(f"this record ends with the scores {scores}; replayed, they are {game.outcome.scores}.")
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """Every game: its version, numbers of players, and options with their values, default and meaning."""
+    return {
+        name: {
+            "version": rules.version,
+            "players": list(rules.seats),
+            "options": {
+                option.name: {"values": list(option.values), "default": option.default, "about": option.about}
+                for option in rules.options
+            },
+        }
+        for name, rules in ALL.items()
+    }

@@ -1,0 +1,1 @@
+"""Seasons: three years, twelve seasons, nine chosen cards, and the dice."""

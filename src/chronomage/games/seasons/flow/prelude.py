@@ -1,0 +1,181 @@
+"""The prelude: nine cards are dealt, drafted to the left, and put by for the three years."""
+
+from chronomage.games.seasons import facts, knowledge
+from chronomage.games.seasons.choices import CARD
+from chronomage.games.seasons.knowledge import aside_of, hand_of, library_of
+from chronomage.games.seasons.programs import ROUND
+from chronomage.games.seasons.table import Table, add_sorted
+from chronomage.games.seasons.verbs.cards import card_choices
+from chronomage.kernel.state import Frame
+from chronomage.kernel.verbs import Deed, Together
+
+CARDS_EACH = 9
+CARDS_A_YEAR = 3
+
+
+class Deal(Deed[Table]):
+    """Shuffle all cards and deal each player nine; at the apprentice level, hand out the ready-made sets."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        pool = state.settings.card_pool()
+        if state.settings.level == "apprentice":
+            sets = chosen_sets(state)
+            for player in range(state.seats):
+                for card in facts.APPRENTICE_SETS[sets[player]]:
+                    pool.remove(card)
+                    state.players[player].hand.append(card)
+                share_set(state, player)
+            state.random.shuffle(pool)
+            state.deck = pool
+            return
+        state.random.shuffle(pool)
+        for player in range(state.seats):
+            pack = pool[player * CARDS_EACH : (player + 1) * CARDS_EACH]
+            state.players[player].aside = sorted(pack)
+        state.deck = pool[state.seats * CARDS_EACH :]
+        for player in range(state.seats):
+            tell_pack(state, player)
+
+
+def chosen_sets(state: Table) -> list[int]:
+    """Which ready-made set each seat gets; at random, no two seats get the same."""
+    if state.settings.sets != "random":
+        return [int(digit) - 1 for digit in state.settings.sets]
+    sets = list(range(len(facts.APPRENTICE_SETS)))
+    state.random.shuffle(sets)
+    return sets
+
+
+def share_set(state: Table, player: int) -> None:
+    """Ready-made sets are no secret."""
+    for viewer in range(state.seats):
+        if viewer != player:
+            for card in state.players[player].hand:
+                knowledge.add_claim(state, viewer, card, hand_of(player), 0)
+
+
+def tell_pack(state: Table, player: int) -> None:
+    """Each player sees the cards of his pack."""
+    if state.log is not None:
+        for card in state.players[player].aside:
+            state.tell("pack-seen", player, card=card, audience=player)
+
+
+class Draft(Together[Table]):
+    """Everybody keeps a card of his pack and passes the others to the left, until none are left."""
+
+    kind = "draft"
+
+    def choices_of(self, state: Table, frame: Frame, player: int) -> list[int]:
+        seat = state.players[player]
+        if len(seat.hand) > frame.left:  # here: how many cards everybody has kept so far
+            return []
+        return card_choices(seat.aside)
+
+    def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
+        card = choice - CARD
+        seat = state.players[player]
+        seat.aside.remove(card)
+        add_sorted(seat.hand, card)
+        knowledge.widen_others(state, player, aside_of(player), hand_of(player), not seat.aside)
+        state.tell("draft-chosen", player, card=card, audience=player)
+
+    def settled(self, state: Table, frame: Frame) -> bool:
+        frame.left += 1
+        if not state.players[0].aside:
+            state.tell("draft-ended", frame.player)
+            return True
+        pass_packs(state, frame.left)
+        return False
+
+    def settles_itself(self, state: Table, frame: Frame, player: int) -> bool:
+        return len(state.players[player].aside) == 1
+
+
+def pass_packs(state: Table, step: int) -> None:
+    """Every pack goes to the left; who passes it on remembers it, who takes it up sees what has become of it."""
+    state.revealed += 1
+    packs = [seat.aside for seat in state.players]
+    for player in range(state.seats):
+        state.players[state.left_of(player)].aside = packs[player]
+    for player in range(state.seats):
+        carry_claims(state, player)
+        for card in packs[player]:
+            knowledge.add_claim(state, player, card, aside_of(state.left_of(player)), step)
+    for player in range(state.seats):
+        for card in state.players[player].aside:
+            knowledge.met(state, player, card, aside_of(player))
+        knowledge.narrow(state, player, aside_of(player))
+        tell_pack(state, player)
+    state.tell("packs-passed", state.first)
+
+
+def carry_claims(state: Table, viewer: int) -> None:
+    """What was claimed of a pack holds for the same pack at its next place."""
+    seat = state.players[viewer]
+    claims = b""
+    packs = aside_of(0) * ((1 << state.seats) - 1)
+    for at in range(0, len(seat.claims), knowledge.CLAIM):
+        held = knowledge.places_at(seat.claims, at)
+        moved = held & ~packs
+        for player in range(state.seats):
+            if held & aside_of(player):
+                moved |= aside_of(state.left_of(player))
+        claims += knowledge.claim(seat.claims[at], moved, seat.claims[at + 3])
+    seat.claims = claims
+
+
+class LayOut(Deed[Table]):
+    """The nine cards lie before their player, to be split."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        for player in range(state.seats):
+            seat = state.players[player]
+            seat.aside = sorted(seat.hand)
+            seat.hand = []
+            knowledge.widen_others(state, player, hand_of(player), aside_of(player), True)
+
+
+class Split(Together[Table]):
+    """Everybody chooses the cards of the first year, then those of the second; the third year gets the rest."""
+
+    kind = "split"
+
+    def choices_of(self, state: Table, frame: Frame, player: int) -> list[int]:
+        seat = state.players[player]
+        if not seat.aside:
+            return []
+        chosen = seat.hand if len(seat.hand) < CARDS_A_YEAR else seat.second_year
+        wanted = CARDS_A_YEAR - len(chosen)
+        # Rising order: a card can come next only if enough cards at or above it are left for the rest.
+        floor = chosen[-1] if chosen else 0
+        count = len(seat.aside)
+        found: list[int] = []
+        for place in range(count):
+            card = seat.aside[place]
+            if card >= floor and (not found or found[-1] != CARD + card) and count - place >= wanted:
+                found.append(CARD + card)
+        return found
+
+    def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
+        card = choice - CARD
+        seat = state.players[player]
+        seat.aside.remove(card)
+        if len(seat.hand) < CARDS_A_YEAR:
+            seat.hand.append(card)
+            knowledge.widen_others(state, player, aside_of(player), hand_of(player), False)
+            state.tell("split-chosen", player, card=card, amount=1, audience=player)
+            return
+        seat.second_year = [*seat.second_year, card]
+        state.tell("split-chosen", player, card=card, amount=2, audience=player)
+        if len(seat.second_year) == CARDS_A_YEAR:
+            seat.third_year = seat.aside
+            seat.aside = []
+        knowledge.widen_others(state, player, aside_of(player), library_of(player), not seat.aside)
+
+
+class StartTournament(Deed[Table]):
+    """The prelude is over."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        state.push(ROUND, state.first, 0, 0)

@@ -1,0 +1,93 @@
+"""What must hold at every moment of a game of Seasons."""
+
+from chronomage.games.seasons import energy, facts, knowledge, ledger
+from chronomage.games.seasons.programs import OVERFLOW
+from chronomage.games.seasons.table import CARD_MASK, Player, Table
+from chronomage.kernel.errors import BrokenInvariant
+
+
+def check(table: Table) -> None:
+    """Raise BrokenInvariant where a rule that always holds is broken."""
+    check_cards(table)
+    for player in range(table.seats):
+        seat = table.players[player]
+        require(seat.crystals >= 0, f"player {player} has {seat.crystals} crystals")
+        require(0 <= seat.gauge <= table.settings.gauge_limit, f"player {player} has a gauge of {seat.gauge}")
+        require(0 <= seat.bonuses <= 3, f"player {player} has used {seat.bonuses} bonuses")
+        require(seat.hand == sorted(seat.hand), f"the hand of player {player} is out of order")
+        check_tokens(table, player)
+        check_claims(table, player)
+
+
+def require(condition: bool, message: str) -> None:
+    """Raise with this message unless the condition holds."""
+    if not condition:
+        raise BrokenInvariant(message)
+
+
+def check_cards(table: Table) -> None:
+    """Every card of the pool is somewhere, once."""
+    found = [entry & CARD_MASK for entry in table.deck] + [entry & CARD_MASK for entry in table.discard]
+    for seat in table.players:
+        found += seat.hand + seat.aside + seat.second_year + seat.third_year
+        found += [item.card for item in seat.in_play]
+    require(sorted(found) == table.settings.card_pool(), "cards have been lost or made")
+
+
+def check_tokens(table: Table, player: int) -> None:
+    """No reserve is overfull unless the player is about to discard, and cards hold what they may."""
+    seat = table.players[player]
+    overflowing = any(frame.program == OVERFLOW and frame.player == player for frame in table.stack)
+    full = energy.total(seat.reserve) > ledger.reserve_limit(seat)
+    require(not full or overflowing, f"the reserve of player {player} is overfull")
+    for item in seat.in_play:
+        limit = token_limit(item.power)
+        require(energy.total(item.tokens) <= limit, f"{facts.CARD_NAMES[item.card - 1]} holds too many tokens")
+
+
+def token_limit(card: int) -> int:
+    """How many tokens may lie on a card."""
+    if facts.CARD_NAMES[card - 1] == "amulet-of-water":
+        return 4
+    if facts.CARD_NAMES[card - 1] == "glutton-cauldron":
+        return 6
+    return 0
+
+
+def check_claims(table: Table, viewer: int) -> None:
+    """What a player claims to know is true: the claimed cards can be found, each in one of its places."""
+    claims = table.players[viewer].claims
+    for at in range(0, len(claims), knowledge.CLAIM):
+        card = claims[at]
+        places = knowledge.places_at(claims, at)
+        found = sum(1 for place in places_of(table, card, viewer) if place & places)
+        wanted = sum(
+            1
+            for other in range(0, len(claims), knowledge.CLAIM)
+            if claims[other] == card
+            and knowledge.places_at(claims, other) & places == knowledge.places_at(claims, other)
+        )
+        name = facts.CARD_NAMES[card - 1]
+        require(found >= wanted, f"player {viewer} wrongly believes to know where {name} is")
+
+
+def places_of(table: Table, card: int, viewer: int) -> list[int]:
+    """The hidden places where this card really lies, one for each copy that the viewer does not see."""
+    found: list[int] = []
+    for entries, place in ((table.deck, knowledge.DECK), (table.discard, knowledge.DISCARD)):
+        for entry in entries:
+            if entry & CARD_MASK == card and not entry >> (8 + viewer) & 1:
+                found.append(place)
+    for other in range(table.seats):
+        if other != viewer:
+            found += places_at_player(table.players[other], other, card)
+    return found
+
+
+def places_at_player(seat: Player, player: int, card: int) -> list[int]:
+    """The hidden places at one player where this card lies."""
+    return (
+        [knowledge.hand_of(player)] * seat.hand.count(card)
+        + [knowledge.aside_of(player)] * seat.aside.count(card)
+        + [knowledge.library_of(player)] * (seat.second_year.count(card) + seat.third_year.count(card))
+    )

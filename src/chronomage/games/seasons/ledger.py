@@ -1,0 +1,114 @@
+"""Crystals, energy and the gauge: the only places where they change, and so the only ones that know their limits."""
+
+from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.programs import OVERFLOW
+from chronomage.games.seasons.table import Item, Player, Table
+
+AMULET_OF_WATER = 4
+PURSE_OF_IO = 8
+BESPELLED_GRIMOIRE = 18
+
+
+def gain_crystals(table: Table, player: int, amount: int) -> None:
+    """The player gets that many crystals."""
+    if amount > 0:
+        table.players[player].crystals += amount
+        table.tell("crystals-gained", player, amount=amount)
+
+
+def lose_crystals(table: Table, player: int, amount: int) -> int:
+    """The player loses that many crystals, or all there are; the answer says how many it was."""
+    seat = table.players[player]
+    lost = min(amount, seat.crystals)
+    if lost > 0:
+        seat.crystals -= lost
+        table.tell("crystals-lost", player, amount=lost)
+    return lost
+
+
+def steal_crystals(table: Table, thief: int, victim: int, amount: int) -> None:
+    """The victim gives the thief that many crystals, or all there are."""
+    gain_crystals(table, thief, lose_crystals(table, victim, amount))
+
+
+def raise_gauge(table: Table, player: int, amount: int) -> None:
+    """The gauge rises, up to its limit."""
+    seat = table.players[player]
+    raised = min(amount, table.settings.gauge_limit - seat.gauge)
+    if raised > 0:
+        seat.gauge += raised
+        table.tell("gauge-raised", player, amount=raised)
+
+
+def lower_gauge(table: Table, player: int, amount: int) -> None:
+    """The gauge falls, not below zero."""
+    seat = table.players[player]
+    lowered = min(amount, seat.gauge)
+    if lowered > 0:
+        seat.gauge -= lowered
+        table.tell("gauge-lowered", player, amount=lowered)
+
+
+def reserve_limit(seat: Player) -> int:
+    """How many tokens the reserve holds; a second Grimoire adds nothing."""
+    return facts.GRIMOIRE_LIMIT if seat.count(BESPELLED_GRIMOIRE) else facts.RESERVE_LIMIT
+
+
+def gain_energy(table: Table, player: int, bag: int) -> None:
+    """All tokens go into the reserve; what is too much is discarded before anything else happens."""
+    if bag:
+        table.players[player].reserve += bag
+        table.tell("energy-gained", player, bag=bag)
+        check_overflow(table, player)
+
+
+def check_overflow(table: Table, player: int) -> None:
+    """Where the reserve holds more than it may, have the player discard down to its limit first of all."""
+    seat = table.players[player]
+    if energy.total(seat.reserve) > reserve_limit(seat):
+        table.push(OVERFLOW, player, 0, 0)
+
+
+def discard_energy(table: Table, player: int, bag: int) -> None:
+    """Tokens go from the reserve to the stock."""
+    if bag:
+        table.players[player].reserve -= bag
+        table.tell("energy-discarded", player, bag=bag)
+
+
+def discard_amulet_energy(table: Table, player: int, kind: int) -> None:
+    """One token goes from the player's Amulet of Water, the first that has it, to the stock."""
+    for item in table.players[player].in_play:
+        if item.power == AMULET_OF_WATER and energy.count(item.tokens, kind):
+            item.tokens -= energy.one(kind)
+            table.tell("amulet-energy-discarded", player, card=item.card, bag=energy.one(kind))
+            return
+
+
+def amulet_energy(seat: Player) -> int:
+    """The tokens on the player's Amulets of Water: they pay like those of the reserve, and are no part of it."""
+    bag = energy.EMPTY
+    for item in seat.in_play:
+        if item.power == AMULET_OF_WATER:
+            bag += item.tokens
+    return bag
+
+
+def put_tokens(table: Table, player: int, item: Item, bag: int) -> None:
+    """Tokens from the stock are put on a card."""
+    item.tokens += bag
+    table.tell("tokens-put", player, card=item.card, bag=bag)
+
+
+def transmutation_addition(seat: Player, with_bonuses: bool) -> int:
+    """The crystals added for each transmuted token: one for each Purse of Io and each bonus used this turn."""
+    addition = seat.count(PURSE_OF_IO)
+    if with_bonuses:
+        addition += seat.transmute_bonus
+    return addition
+
+
+def transmutation_rate(table: Table, player: int, kind: int) -> int:
+    """What a token of that kind is worth now."""
+    rate: int = facts.TRANSMUTATION[table.season()][kind]
+    return rate + transmutation_addition(table.players[player], True)

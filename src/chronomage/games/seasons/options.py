@@ -1,0 +1,172 @@
+"""The options of Seasons: level, seats, and the points on which editions differ."""
+
+from typing import Final
+
+from chronomage.games.seasons import energy, facts
+from chronomage.kernel.errors import BadOption
+from chronomage.kernel.rules import Option
+
+NO_LIMIT: Final = 1_000
+
+LEVEL: Final = Option(
+    "level", ("apprentice", "magician", "archmage"), "archmage", "ready-made sets; cards 1-30; all cards 1-50"
+)
+SETS: Final = Option(
+    "sets",
+    ("1234", "random", "one digit from 1 to 4 for each seat"),
+    "1234",
+    "apprentice level: which ready-made set each seat gets, in seat order",
+)
+FIRST_PLAYER: Final = Option(
+    "first_player", ("random", "0", "1", "2", "3"), "random", "who rolls first; at a table, the youngest"
+)
+EDITION: Final = Option(
+    "edition",
+    ("current", "russian", "first"),
+    "current",
+    "a preset for the flags below: the later books with the FAQ, the Russian book to the letter, the first printing",
+)
+DISCARD_PILE: Final = Option("discard_pile", ("hidden", "public"), "hidden", "whether anybody may look through it")
+DIE_ACTIONS: Final = Option(
+    "die_actions", ("obligatory", "optional"), "obligatory", "whether each action of the die may be declined"
+)
+GAUGE_LIMIT: Final = Option("gauge_limit", ("15", "none"), "15", "the highest summoning gauge")
+GAME_END: Final = Option(
+    "game_end", ("end-of-round", "at-once"), "end-of-round", "when the game ends after the marker has left year 3"
+)
+BALANCE: Final = Option(
+    "balance_of_ishtar",
+    ("3-with-bonuses", "3", "4"),
+    "3-with-bonuses",
+    "3 identical energy into 9 crystals, transmutation bonuses adding; without bonuses; 4 into 12 at a cost of 6",
+)
+POTION_OF_LIFE: Final = Option(
+    "potion_of_life",
+    ("with-bonuses", "plain"),
+    "with-bonuses",
+    "whether transmutation bonuses add to it, as Purse of Io does",
+)
+IDOL: Final = Option(
+    "idol_of_the_familiar", ("10-crystals", "nothing"), "10-crystals", "what it gives when it enters play"
+)
+SCEPTER: Final = Option("scepter_of_greatness", ("other-items", "all-items"), "other-items", "whether it counts itself")
+TIE: Final = Option("tie", ("cards-in-play", "cards-summoned"), "cards-in-play", "what breaks a tie")
+
+OPTIONS: Final = (
+    LEVEL,
+    SETS,
+    FIRST_PLAYER,
+    EDITION,
+    DISCARD_PILE,
+    DIE_ACTIONS,
+    GAUGE_LIMIT,
+    GAME_END,
+    BALANCE,
+    POTION_OF_LIFE,
+    IDOL,
+    SCEPTER,
+    TIE,
+)
+
+# Where an edition differs from `current`, which is every flag's default.
+EDITIONS: Final = {
+    "current": {},
+    "russian": {
+        "die_actions": "optional",
+        "gauge_limit": "none",
+        "game_end": "at-once",
+        "balance_of_ishtar": "3",
+        "potion_of_life": "plain",
+        "scepter_of_greatness": "all-items",
+        "tie": "cards-summoned",
+    },
+    "first": {
+        "die_actions": "optional",
+        "balance_of_ishtar": "4",
+        "potion_of_life": "plain",
+        "idol_of_the_familiar": "nothing",
+    },
+}
+
+
+class Settings:
+    """The options of one game made ready for use; never changed, shared by all copies of a state."""
+
+    def __init__(self, seats: int, chosen: dict[str, str]) -> None:
+        self.seats = seats
+        self.chosen = chosen
+        self.everyone = (1 << seats) - 1
+        self.level = chosen["level"]
+        self.sets = chosen["sets"]
+        self.first_player = chosen["first_player"]
+        self.discard_is_public = chosen["discard_pile"] == "public"
+        self.die_is_optional = chosen["die_actions"] == "optional"
+        self.gauge_limit = 15 if chosen["gauge_limit"] == "15" else NO_LIMIT
+        self.ends_at_once = chosen["game_end"] == "at-once"
+        self.balance_size = 4 if chosen["balance_of_ishtar"] == "4" else 3
+        self.balance_takes_bonuses = chosen["balance_of_ishtar"] == "3-with-bonuses"
+        self.life_takes_bonuses = chosen["potion_of_life"] == "with-bonuses"
+        self.idol_crystals = 10 if chosen["idol_of_the_familiar"] == "10-crystals" else 0
+        self.scepter_counts_itself = chosen["scepter_of_greatness"] == "all-items"
+        self.tie_by_summoned = chosen["tie"] == "cards-summoned"
+        # By card number; number 0 is no card.
+        self.energy_cost = [0]
+        self.crystal_cost = [0]
+        self.prestige = [0]
+        self.is_item = [False]
+        for card in facts.CARDS:
+            self.energy_cost.append(energy.read(card.energy_cost[seats - 2]))
+            self.crystal_cost.append(card.crystal_cost[seats - 2])
+            self.prestige.append(card.prestige)
+            self.is_item.append(card.type == facts.MAGIC_ITEM)
+        if self.balance_size == 4:
+            self.crystal_cost[5] = facts.FIRST_EDITION_BALANCE_CRYSTALS
+
+    def last_card(self) -> int:
+        """The highest number among the base cards in this game."""
+        return facts.ARCHMAGE_LAST if self.level == "archmage" else facts.MAGICIAN_LAST
+
+    def card_pool(self) -> list[int]:
+        """Every physical card in this game, by number."""
+        pool: list[int] = []
+        for card in range(1, self.last_card() + 1):
+            for _ in range(facts.COPIES):
+                pool.append(card)
+        return pool
+
+
+def settle_options(seats: int, given: dict[str, object]) -> Settings:
+    """Check the given options and fill in the rest; a BadOption says what is allowed."""
+    if not 2 <= seats <= 4:
+        raise BadOption(f"Seasons is for 2, 3 or 4 players, not {seats}.")
+    by_name = {option.name: option for option in OPTIONS}
+    texts: dict[str, str] = {}
+    for name, value in given.items():
+        if name not in by_name:
+            raise BadOption(f"Seasons has no option {name!r}. Its options: {', '.join(by_name)}.")
+        texts[name] = str(value).lower()
+    for name, text in texts.items():
+        if name == "sets":
+            check_sets(seats, text)
+        elif text not in by_name[name].values:
+            raise BadOption(f"{name} can be {', '.join(by_name[name].values)}; not {text!r}.")
+    first = texts.get("first_player", FIRST_PLAYER.default)
+    if first != "random" and int(first) >= seats:
+        raise BadOption(f"first_player {first} does not sit at a table of {seats}; seats count from 0.")
+    edition = EDITIONS[texts.get("edition", EDITION.default)]
+    chosen = {option.name: option.default for option in OPTIONS}
+    chosen.update(edition)
+    chosen.update(texts)
+    return Settings(seats, chosen)
+
+
+def check_sets(seats: int, text: str) -> None:
+    """Refuse ready-made sets that do not exist or need a third copy of a card."""
+    if text == "random":
+        return
+    if len(text) < seats or any(digit not in "1234" for digit in text):
+        raise BadOption(f"sets can be random, or one digit from 1 to 4 for each of the {seats} seats; not {text!r}.")
+    dealt = [number for digit in text[:seats] for number in facts.APPRENTICE_SETS[int(digit) - 1]]
+    for number in dealt:
+        if dealt.count(number) > facts.COPIES:
+            raise BadOption(f"sets {text!r} would need a third copy of {facts.CARD_NAMES[number - 1]}; there are two.")

@@ -1,0 +1,218 @@
+"""Hand-made positions: a document becomes a table, or is refused with the reason."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+
+from chronomage.games.seasons import energy, facts, ledger, programs
+from chronomage.games.seasons.course import ROUND_TURNS, TURN_DIE, TURN_FREE_PART
+from chronomage.games.seasons.invariants import token_limit
+from chronomage.games.seasons.options import settle_options
+from chronomage.games.seasons.seating import empty_table
+from chronomage.games.seasons.table import CUSTOM_DIE, KNOWN_SHIFT, Item, Player, Table, add_sorted
+from chronomage.kernel.errors import BadOption, BadPosition
+from chronomage.kernel.random import seeded
+
+TABLE_KEYS = (
+    "options",
+    "year",
+    "space",
+    "first_player",
+    "turn",
+    "die",
+    "leftover_pips",
+    "players",
+    "deck",
+    "discard",
+)
+PLAYER_KEYS = ("hand", "reserve", "crystals", "gauge", "bonuses_used", "in_play", "library", "die")
+ITEM_KEYS = ("card", "tokens", "used")
+DIE_KEYS = ("energy", "crystals", "star", "card", "transmute", "pips")
+MOST_CRYSTALS = 9999
+
+
+def table_of(document: Mapping[str, object], seed: int) -> Table:
+    """The table that the document describes, with the named player about to act."""
+    known_keys(document, TABLE_KEYS, "a position")
+    players = list_of(document.get("players", [{}, {}]), "players")
+    options = mapping_of(document.get("options", {}), "options")
+    try:
+        settings = settle_options(len(players), dict(options))
+    except BadOption as error:
+        raise BadPosition(str(error)) from error
+    table = empty_table(settings, seeded(seed))
+    year = number(document, "year", 0, facts.LAST_YEAR, facts.FIRST_YEAR)
+    table.marker = year * facts.SPACES + number(document, "space", 1, facts.SPACES, 1) - 1
+    table.year_given = max(year, facts.FIRST_YEAR)
+    table.first = number(document, "first_player", 0, table.seats - 1, 0)
+    table.turn = number(document, "turn", 0, table.seats - 1, table.first)
+    table.leftover = number(document, "leftover_pips", 0, 3, 0)
+    table.dice_season = table.season()
+    table.round = 1
+    pool = table.settings.card_pool()
+    for place in range(table.seats):
+        seat_player(table, place, mapping_of(players[place], f"players[{place}]"), pool)
+    lay_piles(table, document, pool)
+    start(table, document)
+    return table
+
+
+def seat_player(table: Table, place: int, given: Mapping[str, object], pool: list[int]) -> None:
+    """Give one player what the document says."""
+    where = f"players[{place}]"
+    known_keys(given, PLAYER_KEYS, where)
+    seat = table.players[place]
+    seat.crystals = number(given, "crystals", 0, MOST_CRYSTALS, 0)
+    seat.gauge = number(given, "gauge", 0, table.settings.gauge_limit, 0)
+    seat.bonuses = number(given, "bonuses_used", 0, 3, 0)
+    for name in list_of(given.get("hand", []), f"{where}.hand"):
+        add_sorted(seat.hand, take(pool, name, table))
+    library = mapping_of(given.get("library", {}), f"{where}.library")
+    known_keys(library, ("2", "3"), f"{where}.library")
+    for year in ("2", "3"):
+        cards = sorted(take(pool, name, table) for name in list_of(library.get(year, []), f"{where}.library"))
+        if cards and table.year_given >= int(year):
+            raise BadPosition(f"{where}: the cards of year {year} came to hand when it began; put them in hand.")
+        if year == "2":
+            seat.second_year = cards
+        else:
+            seat.third_year = cards
+    for entry in list_of(given.get("in_play", []), f"{where}.in_play"):
+        seat.in_play.append(item_of(table, entry, pool, where))
+    seat.reserve = bag(given.get("reserve", ""), f"{where}.reserve")
+    limit = ledger.reserve_limit(seat)
+    if energy.total(seat.reserve) > limit:
+        raise BadPosition(f"{where}: {energy.total(seat.reserve)} tokens in a reserve of {limit}.")
+    if "die" in given:
+        put_die(table, seat, mapping_of(given["die"], f"{where}.die"))
+
+
+def item_of(table: Table, entry: object, pool: list[int], where: str) -> Item:
+    """One card in play: its name, or its name with tokens and whether it has been used."""
+    given: Mapping[str, object] = {"card": entry} if isinstance(entry, str) else mapping_of(entry, f"{where}.in_play")
+    known_keys(given, ITEM_KEYS, f"{where}.in_play")
+    item = Item(take(pool, given.get("card", ""), table), table.new_serial())
+    item.used = flag(given, "used")
+    item.tokens = bag(given.get("tokens", ""), f"{where}.in_play")
+    if energy.total(item.tokens) > token_limit(item.card):
+        name = facts.CARD_NAMES[item.card - 1]
+        raise BadPosition(f"{where}: {name} holds at most {token_limit(item.card)} tokens.")
+    return item
+
+
+def lay_piles(table: Table, document: Mapping[str, object], pool: list[int]) -> None:
+    """The discard pile, and the deck: its named cards on top, the rest of the pool under them, shuffled."""
+    discard = [take(pool, name, table) for name in list_of(document.get("discard", []), "discard")]
+    named = [take(pool, name, table) for name in list_of(document.get("deck", []), "deck")]
+    if table.settings.discard_is_public:
+        discard = [card | table.settings.everyone << KNOWN_SHIFT for card in discard]
+    table.discard = discard[::-1]
+    table.random.shuffle(pool)
+    table.deck = pool + named[::-1]
+
+
+def start(table: Table, document: Mapping[str, object]) -> None:
+    """Put the round on the stack: what is left of it after this turn, the later turns, and this turn."""
+    table.push(programs.ROUND, table.first, 0, 0).step = ROUND_TURNS + 1
+    order = table.turn_order()
+    for player in reversed(order[order.index(table.turn) + 1 :]):
+        table.push(programs.TURN, player, 0, 0)
+    frame = table.push(programs.TURN, table.turn, 0, 0)
+    if "die" in document:
+        put_die(table, table.players[table.turn], mapping_of(document["die"], "die"))
+    has_die = table.players[table.turn].die >= 0
+    frame.step = TURN_DIE if has_die else TURN_FREE_PART
+
+
+def put_die(table: Table, seat: Player, given: Mapping[str, object]) -> None:
+    """Give a player a die: one of the season's dice in use that shows this, or one of its own."""
+    known_keys(given, DIE_KEYS, "die")
+    shown = facts.Face(
+        number(given, "pips", 0, 3, 0),
+        bag(given.get("energy", ""), "die"),
+        number(given, "crystals", 0, 99, 0),
+        flag(given, "star"),
+        flag(given, "card"),
+        flag(given, "transmute"),
+    )
+    season = table.dice_season
+    size = table.seats + 1
+    for die in table.season_dice[season * size : (season + 1) * size]:
+        for face in range(facts.FACES):
+            code = facts.face_code(season, die, face)
+            if same_actions(facts.ALL_FACES[code], shown):
+                seat.die = code
+                return
+    if table.custom_face is not None:
+        raise BadPosition("only one die of a position may be unlike all dice of the season in use.")
+    table.custom_face = shown
+    seat.die = CUSTOM_DIE
+
+
+def same_actions(face: facts.Face, other: facts.Face) -> bool:
+    """Whether two faces give the same."""
+    return (
+        face.bag == other.bag
+        and face.crystals == other.crystals
+        and face.star == other.star
+        and face.card == other.card
+        and face.transmute == other.transmute
+    )
+
+
+def take(pool: list[int], name: object, table: Table) -> int:
+    """Take the named card out of the pool; there are two of each."""
+    if name not in facts.CARD_NAMES:
+        close = get_close_matches(str(name), facts.CARD_NAMES, 1)
+        hint = f" Did you mean {close[0]}?" if close else ""
+        raise BadPosition(f"there is no card {name!r}.{hint}")
+    card = facts.CARD_NAMES.index(str(name)) + 1
+    if card not in pool:
+        if card > table.settings.last_card():
+            raise BadPosition(f"{name} is not among the cards of the {table.settings.level} level.")
+        raise BadPosition(f"there are only {facts.COPIES} copies of {name}.")
+    pool.remove(card)
+    return card
+
+
+def known_keys(given: Mapping[str, object], keys: tuple[str, ...], where: str) -> None:
+    """Refuse a key that means nothing."""
+    for key in given:
+        if key not in keys:
+            raise BadPosition(f"{where} has no {key!r}; it may have {', '.join(keys)}.")
+
+
+def number(given: Mapping[str, object], key: str, least: int, most: int, default: int) -> int:
+    """A whole number within its bounds."""
+    value = given.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadPosition(f"{key} must be a whole number from {least} to {most}, not {value!r}.")
+    return value
+
+
+def flag(given: Mapping[str, object], key: str) -> bool:
+    """A true or false."""
+    value = given.get(key, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{key} must be true or false, not {value!r}.")
+    return value
+
+
+def bag(value: object, where: str) -> int:
+    """Energy in letters."""
+    if not isinstance(value, str) or any(letter not in energy.ENERGIES for letter in value) or len(value) > 99:
+        raise BadPosition(f"{where}: energy is written in the letters A W F E, not {value!r}.")
+    return energy.read(value)
+
+
+def list_of(value: object, where: str) -> list[object]:
+    """A list."""
+    if not isinstance(value, list):
+        raise BadPosition(f"{where} must be a list, not {value!r}.")
+    return value
+
+
+def mapping_of(value: object, where: str) -> Mapping[str, object]:
+    """An object with keys."""
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{where} must be an object, not {value!r}.")
+    return value

@@ -1,0 +1,81 @@
+"""Why a choice is not open, in a player's words."""
+
+from chronomage.games.seasons import choices, energy, facts, zones
+from chronomage.games.seasons.effects import ACTIVATION
+from chronomage.games.seasons.flow.summoning import ELEMENTAL_AMULET, leech_toll, spared
+from chronomage.games.seasons.flow.turns import DIE_OF_MALICE, MOST_BONUSES, MOST_CHOICES
+from chronomage.games.seasons.table import Table
+from chronomage.games.seasons.verbs.payment import payable_energy
+
+KINDS = ("air", "water", "fire", "earth")
+
+
+def why_not(table: Table, player: int, choice: int, in_turn: bool) -> str:
+    """The reason why this choice is not open; `in_turn` where the player is in the free part of his turn."""
+    text = choices.TEXTS.get(choice)
+    if text is None:
+        return f"there is no choice number {choice}"
+    if not in_turn:
+        return f"{text!r} is no answer to this question"
+    if table.turn_choices >= MOST_CHOICES:
+        return f"this turn has had {MOST_CHOICES} choices; only ending it is left"
+    if choice >= choices.ACTIVATE:
+        return why_not_activate(table, player, (choice - choices.ACTIVATE) // 2, (choice - choices.ACTIVATE) % 2)
+    if choices.SUMMON <= choice < choices.IN_PLAY:
+        return why_not_summon(table, player, choice - choices.SUMMON)
+    seat = table.players[player]
+    if choice == choices.TRANSMUTE:
+        if not seat.can_transmute:
+            return "you have no right to transmute this turn"
+        return "you have no energy to transmute"
+    if choice == choices.BONUS_DRAW:
+        return "the draw bonus is for the moment when your die gives a card"
+    if choices.BONUS_EXCHANGE <= choice <= choices.BONUS_GAUGE:
+        if seat.bonuses >= MOST_BONUSES:
+            return f"you have used all {MOST_BONUSES} bonuses"
+        if choice == choices.BONUS_EXCHANGE:
+            return "you have no energy to exchange"
+        return f"your summoning gauge is at its limit of {table.settings.gauge_limit}"
+    return f"{text!r} is not something to do in your turn"
+
+
+def why_not_summon(table: Table, player: int, card: int) -> str:
+    """Why the card cannot be summoned now."""
+    seat = table.players[player]
+    name = facts.CARD_NAMES[card - 1]
+    if card not in seat.hand:
+        return f"{name} is not in your hand"
+    if not zones.has_room(table, player):
+        return f"your summoning gauge is {seat.gauge}, and you have {len(seat.in_play)} cards in play"
+    have = payable_energy(seat)
+    cost = table.settings.energy_cost[card]
+    if card == ELEMENTAL_AMULET and not have:
+        return f"{name} needs 1 energy or more, you have none"
+    if energy.lacking(have, cost) > spared(seat, cost):
+        short = [
+            f"{energy.count(cost, kind)} {KINDS[kind]}, you have {energy.count(have, kind)}"
+            for kind in range(4)
+            if energy.count(cost, kind) > energy.count(have, kind)
+        ]
+        return f"{name} needs {'; '.join(short)}"
+    toll = leech_toll(table, player)
+    needed = table.settings.crystal_cost[card] + toll
+    to_leech = f" ({toll} of them for Arcano Leech)" if toll else ""
+    return f"{name} needs {needed} crystals{to_leech}, you have {seat.crystals}"
+
+
+def why_not_activate(table: Table, player: int, card: int, copy: int) -> str:
+    """Why the card in play cannot be activated now."""
+    name = facts.CARD_NAMES[card - 1]
+    item = table.players[player].nth(card, copy)
+    if item is None:
+        which = "a second " if copy and table.players[player].nth(card, 0) else ""
+        return f"you have no {which}{name} in play".replace("no a second", "no second")
+    needs = ACTIVATION[item.power]
+    if needs is None:
+        return f"{name} has no effect to activate"
+    if item.used:
+        return f"{name} has been activated this round already"
+    if item.power != DIE_OF_MALICE and needs.holds(table, player, item):
+        return f"both copies of {name} are alike: activate the first"
+    return f"{name} {needs.why_not(table, player)}"

@@ -1,0 +1,88 @@
+"""The rules of Seasons behind the kernel's common face."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chronomage.games.seasons import choices, facts, invariants, programs, scoring, show
+from chronomage.games.seasons.course import PROGRAMS
+from chronomage.games.seasons.flow.turns import FreePart
+from chronomage.games.seasons.options import OPTIONS, settle_options
+from chronomage.games.seasons.position import table_of
+from chronomage.games.seasons.reasons import why_not
+from chronomage.games.seasons.seating import empty_table
+from chronomage.games.seasons.table import Table
+from chronomage.kernel import machine
+from chronomage.kernel.event import Event
+from chronomage.kernel.machine import Program
+from chronomage.kernel.random import seeded
+from chronomage.kernel.rules import Outcome, Rules
+from chronomage.kernel.state import State
+
+VERSION = 1
+
+
+class SeasonsRules(Rules):
+    """Seasons, exact to the rulebooks."""
+
+    def __init__(self) -> None:
+        self.name = "seasons"
+        self.version = VERSION
+        self.seats = (2, 3, 4)
+        self.options = OPTIONS
+        self.programs: list[Program] = PROGRAMS
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
+        table = empty_table(settle_options(seats, dict(options)), seeded(seed))
+        first = table.settings.first_player
+        table.first = table.random.below(seats) if first == "random" else int(first)
+        table.turn = table.first
+        table.push(programs.GAME, table.first, 0, 0)
+        return table
+
+    def from_position(self, document: Mapping[str, object], seed: int) -> State:
+        return table_of(document, seed)
+
+    def play(self, state: State, player: int, choice: int) -> None:
+        assert isinstance(state, Table)
+        state.turn_choices += 1
+        machine.answer(self.programs, state, player, choice)
+
+    def copy(self, state: State) -> State:
+        assert isinstance(state, Table)
+        return state.copy()
+
+    def options_of(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Table)
+        return dict(state.settings.chosen)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, Table)
+        return scoring.outcome(state)
+
+    def text_of(self, choice: int) -> str:
+        return choices.TEXTS[choice]
+
+    def choice_of(self, text: str) -> int:
+        return choices.IDS.get(text, -1)
+
+    def card_name(self, card: int) -> str | None:
+        return facts.CARD_NAMES[card - 1] if card else None
+
+    def why_not(self, state: State, player: int, choice: int) -> str:
+        assert isinstance(state, Table)
+        in_turn = isinstance(machine.asking_verb(self.programs, state), FreePart)
+        return why_not(state, player, choice, in_turn)
+
+    def event_facts(self, event: Event) -> dict[str, Any]:
+        return show.event_facts(event)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Table)
+        return show.table(state)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        invariants.check(state)
+
+
+RULES = SeasonsRules()

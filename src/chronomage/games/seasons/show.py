@@ -1,0 +1,157 @@
+"""The table and its events as plain, readable data; what a redacted table hides is shown as null."""
+
+from typing import Any
+
+from chronomage.games.seasons import energy, facts, knowledge, ledger
+from chronomage.games.seasons.table import CARD_MASK, NO_DIE, UNKNOWN, Item, Player, Table
+from chronomage.kernel.event import Event
+from chronomage.kernel.state import NOBODY
+
+
+def card_name(card: int) -> str | None:
+    """The card's name, or null where it is hidden."""
+    return None if card == UNKNOWN else facts.CARD_NAMES[card - 1]
+
+
+def table(table: Table) -> dict[str, Any]:
+    """The whole table."""
+    return {
+        "game": "seasons",
+        "players": [player(table, seat) for seat in table.players],
+        "options": dict(sorted(table.settings.chosen.items())),
+        "year": table.year(),
+        "space": table.marker % facts.SPACES + 1,
+        "season": facts.SEASONS[table.season()],
+        "round": table.round,
+        "first_player": table.first,
+        "turn": table.turn,
+        "turn_choices": table.turn_choices,
+        "dice": [die(table, face) for face in table.dice],
+        "dice_season": facts.SEASONS[table.dice_season],
+        "season_dice": table.season_dice,
+        "leftover_pips": table.leftover,
+        "deck": pile(table.deck),
+        "discard": pile(table.discard),
+        "must_act": [seat for seat in range(table.seats) if is_asked(table, seat)],
+        "under_way": [frame.plain() for frame in table.stack],
+    }
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Whether that player must decide something now; this much everybody knows."""
+    if table.asked >= 0:
+        return table.asked == seat
+    return table.asked != NOBODY and bool(table.open[seat])
+
+
+def player(table: Table, seat: Player) -> dict[str, Any]:
+    """One player."""
+    return {
+        "crystals": seat.crystals,
+        "gauge": seat.gauge,
+        "bonuses_used": seat.bonuses,
+        "reserve": energy.write(seat.reserve),
+        "reserve_limit": ledger.reserve_limit(seat),
+        "die": die(table, seat.die),
+        "can_transmute": seat.can_transmute,
+        "transmute_bonus": seat.transmute_bonus,
+        "summoned": seat.summoned,
+        "hand": [card_name(card) for card in seat.hand],
+        "aside": [card_name(card) for card in seat.aside],
+        "library": {
+            "2": [card_name(card) for card in seat.second_year],
+            "3": [card_name(card) for card in seat.third_year],
+        },
+        "in_play": [item(each) for each in seat.in_play],
+        "known": claims(table, seat),
+    }
+
+
+def item(item: Item) -> dict[str, Any]:
+    """One card in play."""
+    return {
+        "card": card_name(item.card),
+        "tokens": energy.write(item.tokens),
+        "used": item.used,
+        "due": item.due,
+        "serial": item.serial,
+    }
+
+
+def die(table: Table, code: int) -> dict[str, Any] | None:
+    """What a die shows; null where there is none."""
+    if code == NO_DIE:
+        return None
+    face = table.face(code)
+    return {
+        "pips": face.pips,
+        "energy": energy.write(face.bag),
+        "crystals": face.crystals,
+        "star": face.star,
+        "card": face.card,
+        "transmute": face.transmute,
+    }
+
+
+def pile(entries: list[int]) -> dict[str, Any]:
+    """A deck or pile: its size, and the known cards by their place from the top."""
+    size = len(entries)
+    known = {str(size - 1 - place): card_name(entries[place] & CARD_MASK) for place in range(size - 1, -1, -1)}
+    return {"size": size, "known": {place: name for place, name in known.items() if name is not None}}
+
+
+def claims(table: Table, seat: Player) -> list[dict[str, Any]]:
+    """What the player knows of hidden cards without seeing them."""
+    found = []
+    for at in range(0, len(seat.claims), knowledge.CLAIM):
+        places = knowledge.places_at(seat.claims, at)
+        found.append(
+            {
+                "card": card_name(seat.claims[at]),
+                "places": place_names(table, places),
+                "draft_step": seat.claims[at + 3],
+            }
+        )
+    return found
+
+
+def place_names(table: Table, places: int) -> list[str]:
+    """The places of a claim by name."""
+    names = []
+    if places & knowledge.DECK:
+        names.append("deck")
+    if places & knowledge.DISCARD:
+        names.append("discard")
+    for seat in range(table.seats):
+        if places & knowledge.hand_of(seat):
+            names.append(f"hand {seat}")
+        if places & knowledge.library_of(seat):
+            names.append(f"library {seat}")
+        if places & knowledge.aside_of(seat):
+            names.append(f"aside {seat}")
+    return names
+
+
+def event_facts(event: Event) -> dict[str, Any]:
+    """An event's facts, with cards, energy and dice by name."""
+    shown: dict[str, Any] = dict(event.facts)
+    if "card" in shown:
+        shown["card"] = card_name(event.facts["card"])
+    if "energy" in shown:
+        shown["energy"] = energy.write(event.facts["energy"])
+    if event.kind in ("die-rolled", "die-taken", "die-rerolled"):
+        face = facts.ALL_FACES[event.facts["amount"] - 1]
+        shown["die"] = {
+            "pips": face.pips,
+            "energy": energy.write(face.bag),
+            "crystals": face.crystals,
+            "star": face.star,
+            "card": face.card,
+            "transmute": face.transmute,
+        }
+        shown["place"] = shown.pop("other", 0) + 1
+        del shown["amount"]
+    if event.kind == "season-changed":
+        shown["season"] = facts.SEASONS[event.facts["amount"] - 1]
+        del shown["amount"]
+    return shown

@@ -1,0 +1,219 @@
+"""The table: the state of a game of Seasons as plain data."""
+
+from typing import Final
+
+from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.options import Settings
+from chronomage.kernel.event import EVERYBODY, Event
+from chronomage.kernel.random import Random
+from chronomage.kernel.state import State
+
+NO_DIE: Final = -1
+CUSTOM_DIE: Final = len(facts.ALL_FACES)  # the die of a position, which need not be one of the box
+
+# A card in a deck or pile is its number and, from this bit on, one bit for each player who knows that it lies there.
+KNOWN_SHIFT: Final = 8
+CARD_MASK: Final = 0xFF
+
+# What a card hidden from the observer reads as.
+UNKNOWN: Final = 0
+
+
+class Item:
+    """A card in play."""
+
+    def __init__(self, card: int, serial: int) -> None:
+        self.card = card
+        self.power = card  # whose effects it has: its own, unless it imitates another card
+        self.serial = serial
+        self.used = False
+        self.due = False  # whether its effect of this round's end or of the changed season is still to come
+        self.tokens = energy.EMPTY
+
+    def copy(self) -> "Item":
+        """An equal, independent card in play."""
+        item = Item(self.card, self.serial)
+        item.power = self.power
+        item.used = self.used
+        item.due = self.due
+        item.tokens = self.tokens
+        return item
+
+
+class Player:
+    """One seat. Hands stay sorted; libraries and claims are replaced, never changed in place, so copies share them."""
+
+    def __init__(self) -> None:
+        self.crystals = 0
+        self.gauge = 0
+        self.bonuses = 0
+        self.reserve = energy.EMPTY
+        self.die = NO_DIE
+        self.can_transmute = False
+        self.transmute_bonus = 0  # crystals added for each token this turn
+        self.summoned = 0
+        self.hand: list[int] = []
+        self.aside: list[int] = []  # the pack in the prelude; later, cards drawn and not yet decided on
+        self.second_year: list[int] = []
+        self.third_year: list[int] = []
+        self.in_play: list[Item] = []
+        self.claims = b""  # what this player knows of hidden cards; see knowledge.py
+
+    def copy(self) -> "Player":
+        """An equal, independent player."""
+        player = Player()
+        player.crystals = self.crystals
+        player.gauge = self.gauge
+        player.bonuses = self.bonuses
+        player.reserve = self.reserve
+        player.die = self.die
+        player.can_transmute = self.can_transmute
+        player.transmute_bonus = self.transmute_bonus
+        player.summoned = self.summoned
+        player.hand = self.hand[:]
+        player.aside = self.aside[:]
+        player.second_year = self.second_year
+        player.third_year = self.third_year
+        player.in_play = [item.copy() for item in self.in_play]
+        player.claims = self.claims
+        return player
+
+    def count(self, card: int) -> int:
+        """How many cards with that card's power this player has in play."""
+        found = 0
+        for item in self.in_play:
+            if item.power == card:
+                found += 1
+        return found
+
+    def item(self, serial: int) -> Item | None:
+        """The card in play with that serial, if it is still there."""
+        for item in self.in_play:
+            if item.serial == serial:
+                return item
+        return None
+
+    def nth(self, card: int, copy: int) -> Item | None:
+        """The first (0) or second (1) copy of a card in play."""
+        for item in self.in_play:
+            if item.card == card:
+                if copy == 0:
+                    return item
+                copy -= 1
+        return None
+
+
+class Table(State):
+    """Everything true about a game of Seasons. Decks and piles are lists with their top at the end."""
+
+    def __init__(self, settings: Settings, random: Random) -> None:
+        super().__init__(settings.seats, random)
+        self.settings = settings
+        self.players: list[Player] = []
+        self.marker = facts.FIRST_YEAR * facts.SPACES  # spaces since the start of year 0
+        self.year_given = facts.FIRST_YEAR  # up to which year the library cards have been handed out
+        self.first = 0
+        self.turn = 0
+        self.round = 0
+        self.turn_choices = 0
+        self.season_dice: list[int] = []  # the dice in use, one group for each season; never changed
+        self.dice: list[int] = []  # this round's dice by place, NO_DIE where taken
+        self.dice_season = facts.WINTER
+        self.leftover = 0  # pips of the die that nobody took
+        self.custom_face: facts.Face | None = None
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.serials = 0
+
+    def copy(self) -> "Table":
+        """An equal, independent table; the log is not copied."""
+        table = Table(self.settings, self.random.copy())
+        self.copy_kernel_into(table)
+        table.players = [player.copy() for player in self.players]
+        table.marker = self.marker
+        table.year_given = self.year_given
+        table.first = self.first
+        table.turn = self.turn
+        table.round = self.round
+        table.turn_choices = self.turn_choices
+        table.season_dice = self.season_dice
+        table.dice = self.dice[:]
+        table.dice_season = self.dice_season
+        table.leftover = self.leftover
+        table.custom_face = self.custom_face
+        table.deck = self.deck[:]
+        table.discard = self.discard[:]
+        table.serials = self.serials
+        return table
+
+    def year(self) -> int:
+        """The year under the marker: 1 to 3, 0 before the first, 4 past the end."""
+        return self.marker // facts.SPACES
+
+    def season(self) -> int:
+        """The season under the marker."""
+        return season_at(self.marker)
+
+    def finished(self) -> bool:
+        """Whether the marker has left the last year."""
+        return self.marker >= (facts.LAST_YEAR + 1) * facts.SPACES
+
+    def face(self, die: int) -> facts.Face:
+        """What a die shows."""
+        if die == CUSTOM_DIE and self.custom_face is not None:
+            return self.custom_face
+        return facts.ALL_FACES[die]
+
+    def left_of(self, player: int) -> int:
+        """The next player clockwise."""
+        return player + 1 if player + 1 < self.seats else 0
+
+    def opponents(self, player: int) -> list[int]:
+        """The other players clockwise, from the left neighbour."""
+        return [(player + step) % self.seats for step in range(1, self.seats)]
+
+    def turn_order(self) -> list[int]:
+        """All players in this round's order."""
+        return [(self.first + step) % self.seats for step in range(self.seats)]
+
+    def new_serial(self) -> int:
+        """A number no card in play has had yet."""
+        self.serials += 1
+        return self.serials
+
+    def tell(
+        self,
+        kind: str,
+        player: int,
+        card: int = 0,
+        amount: int = 0,
+        other: int = -1,
+        bag: int = 0,
+        audience: int = EVERYBODY,
+    ) -> None:
+        """Log an event, where anybody listens; facts that say nothing are left out."""
+        if self.log is None:
+            return
+        event_facts = {"player": player}
+        if card:
+            event_facts["card"] = card
+        if amount:
+            event_facts["amount"] = amount
+        if other >= 0:
+            event_facts["other"] = other
+        if bag:
+            event_facts["energy"] = bag
+        self.log.append(Event(kind, audience, event_facts))
+
+
+def season_at(marker: int) -> int:
+    """The season of a place of the marker."""
+    return (marker % facts.SPACES) // 3
+
+
+def add_sorted(cards: list[int], card: int) -> None:
+    """Put a card into a sorted list."""
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)

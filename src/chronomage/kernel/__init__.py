@@ -1,0 +1,1 @@
+"""The small machine every game runs on: state, decisions, choices, events, the effect stack, randomness."""

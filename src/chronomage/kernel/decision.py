@@ -1,0 +1,53 @@
+"""Decisions and choices: the one shape in which every question of every game is put."""
+
+
+class Choice:
+    """One legal answer: an integer id, the same all game long, and its text form."""
+
+    def __init__(self, id: int, text: str) -> None:
+        self.id = id
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"Choice({self.id}, {self.text!r})"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.id == other.id and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.text))
+
+
+class Decision:
+    """One question put to one player: who, what kind, about which card, with its choices sorted by id."""
+
+    def __init__(self, player: int, kind: str, card: str | None, choices: list[Choice]) -> None:
+        self.player = player
+        self.kind = kind
+        self.card = card
+        self.choices = choices
+
+    def __repr__(self) -> str:
+        return f"Decision({self.player}, {self.kind!r}, {self.card!r}, {self.choices!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and self.player == other.player
+            and self.kind == other.kind
+            and self.card == other.card
+            and self.choices == other.choices
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.player, self.kind, self.card, tuple(self.choices)))
+
+    def find(self, text: str) -> Choice | None:
+        """The choice with that text, if it is open."""
+        for choice in self.choices:
+            if choice.text == text:
+                return choice
+        return None

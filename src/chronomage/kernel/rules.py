@@ -1,0 +1,107 @@
+"""Rules: what a game must offer so that everything else can drive it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from chronomage.kernel.event import Event
+from chronomage.kernel.machine import Program
+from chronomage.kernel.state import State
+
+
+class Option:
+    """One option of a game: its values, the default, and what it is about."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, about: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.about = about
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values!r}, {self.default!r}, {self.about!r})"
+
+
+class Outcome:
+    """How a game ended: scores with their breakdown, the ranking, and who won."""
+
+    def __init__(
+        self, scores: list[int], breakdown: list[dict[str, int]], ranking: list[int], winners: list[int]
+    ) -> None:
+        self.scores = scores
+        self.breakdown = breakdown  # by player: where the score came from
+        self.ranking = ranking  # by player: 1 is the best place
+        self.winners = winners
+
+    def plain(self) -> dict[str, Any]:
+        """The outcome as plain data."""
+        return {
+            "scores": self.scores,
+            "breakdown": self.breakdown,
+            "ranking": self.ranking,
+            "winners": self.winners,
+        }
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.scores!r}, {self.breakdown!r}, {self.ranking!r}, {self.winners!r})"
+
+
+class Rules:
+    """One game's rules. `version` is raised only when the same choices would play differently."""
+
+    name = ""
+    version = 0
+    seats: tuple[int, ...] = ()
+    options: tuple[Option, ...] = ()
+    programs: list[Program]
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
+        """A fresh game with everything still on its stack."""
+        raise NotImplementedError
+
+    def from_position(self, document: Mapping[str, object], seed: int) -> State:
+        """A game that starts at a hand-made position."""
+        raise NotImplementedError
+
+    def play(self, state: State, player: int, choice: int) -> None:
+        """Carry out a choice that is open to that player, and run on to the next question."""
+        raise NotImplementedError
+
+    def copy(self, state: State) -> State:
+        """An equal, independent state; the log is not copied."""
+        raise NotImplementedError
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """All options of this game with the values it is played with."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """The score as it stands, and as it will stay once the game is over."""
+        raise NotImplementedError
+
+    def text_of(self, choice: int) -> str:
+        """The text form of a choice."""
+        raise NotImplementedError
+
+    def choice_of(self, text: str) -> int:
+        """The number of the choice with that text, or -1."""
+        raise NotImplementedError
+
+    def card_name(self, card: int) -> str | None:
+        """The name of a card by its number; None for no card."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, player: int, choice: int) -> str:
+        """Why that choice is not open, in a player's words."""
+        raise NotImplementedError
+
+    def event_facts(self, event: Event) -> dict[str, Any]:
+        """An event's facts as plain, readable data."""
+        raise NotImplementedError
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The whole state as plain, readable data; a redacted state shows what is hidden as null."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Raise BrokenInvariant where something that must always hold does not."""
+        raise NotImplementedError

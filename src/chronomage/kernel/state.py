@@ -1,0 +1,104 @@
+"""State: everything true about a game, as plain data, with the stack of what is still to be done."""
+
+from typing import Final
+
+from chronomage.kernel.event import Event
+from chronomage.kernel.random import Random
+
+NOBODY: Final = -1
+SEVERAL: Final = -2
+
+
+class Frame:
+    """One program under way: which step is next, for whom, about which card, and what the step has gathered so far.
+
+    A frame holds nothing hidden: everybody may know all of its numbers.
+    """
+
+    def __init__(self, program: int, player: int, card: int, item: int) -> None:
+        self.program = program
+        self.step = 0
+        self.begun = False  # whether the question at this step has been prepared
+        self.player = player
+        self.card = card
+        self.item = item  # the serial of the card in play that it is about
+        self.left = 0  # how many answers the question still wants
+        self.floor = 0  # answers come in rising order, so that each multiset has one sequence; this is the lowest now
+        self.bag = 0
+        self.note = 0
+
+    def copy(self) -> "Frame":
+        """An equal, independent frame."""
+        frame = Frame(self.program, self.player, self.card, self.item)
+        frame.step = self.step
+        frame.begun = self.begun
+        frame.left = self.left
+        frame.floor = self.floor
+        frame.bag = self.bag
+        frame.note = self.note
+        return frame
+
+    def plain(self) -> list[int]:
+        """The frame as numbers, for comparing, showing and writing down."""
+        return [
+            self.program,
+            self.step,
+            int(self.begun),
+            self.player,
+            self.card,
+            self.item,
+            self.left,
+            self.floor,
+            self.bag,
+            self.note,
+        ]
+
+
+def frame_of(plain: list[int]) -> Frame:
+    """The frame that `plain` wrote down."""
+    frame = Frame(plain[0], plain[3], plain[4], plain[5])
+    frame.step = plain[1]
+    frame.begun = bool(plain[2])
+    frame.left = plain[6]
+    frame.floor = plain[7]
+    frame.bag = plain[8]
+    frame.note = plain[9]
+    return frame
+
+
+class State:
+    """What every game's state has; each game adds its own zones in a subclass."""
+
+    def __init__(self, seats: int, random: Random) -> None:
+        self.seats = seats
+        self.random = random
+        self.stack: list[Frame] = []
+        self.log: list[Event] | None = None  # None: nobody listens
+        self.over = False
+        self.revealed = 0  # how often chance has spoken or something hidden has come to light: undo stops there
+        self.asked = NOBODY  # the player who must answer, NOBODY, or SEVERAL at once
+        self.choices: list[int] = []  # open to `asked`, sorted; replaced, never changed in place
+        self.open: list[list[int]] = []  # by player, while SEVERAL are asked
+
+    def push(self, program: int, player: int, card: int, item: int) -> Frame:
+        """Put a program on top of the stack: it is done before anything below goes on."""
+        frame = Frame(program, player, card, item)
+        self.stack.append(frame)
+        return frame
+
+    def copy_kernel_into(self, other: "State") -> None:
+        """Copy what this class holds, all but the log, into a state made by a subclass."""
+        other.stack = [frame.copy() for frame in self.stack]
+        other.over = self.over
+        other.revealed = self.revealed
+        other.asked = self.asked
+        other.choices = self.choices
+        other.open = self.open
+
+    def choices_of(self, player: int) -> list[int]:
+        """The choices open to that player now; empty where nothing is asked of them."""
+        if self.asked == player:
+            return self.choices
+        if self.asked == SEVERAL:
+            return self.open[player]
+        return []

@@ -1,0 +1,62 @@
+"""Verbs: the steps that effects and phases are made of. A verb acts, or asks one question."""
+
+from typing import Generic, TypeVar
+
+from chronomage.kernel.state import Frame, State
+
+S = TypeVar("S", bound=State)
+
+
+class Verb(Generic[S]):
+    """One step of a program; stateless, shared by all games being played."""
+
+
+class Deed(Verb[S]):
+    """A verb that acts at once, without asking."""
+
+    def act(self, state: S, frame: Frame) -> None:
+        """Do it; programs pushed here run before the next step."""
+        raise NotImplementedError
+
+
+class Question(Verb[S]):
+    """A verb that asks the frame's player, once or several times over."""
+
+    kind = "choose"
+
+    def begin(self, state: S, frame: Frame) -> None:
+        """Prepare the frame, once, before the first time of asking; pushes nothing."""
+
+    def choices(self, state: S, frame: Frame) -> list[int]:
+        """The open choices in rising order; none means that there is nothing to ask. Changes nothing."""
+        raise NotImplementedError
+
+    def answer(self, state: S, frame: Frame, choice: int) -> bool:
+        """Carry out an open choice; true when the question is settled, false to ask again."""
+        raise NotImplementedError
+
+    def settles_itself(self, state: S, frame: Frame) -> bool:
+        """Whether an only choice is taken by the engine: not where that would give away something hidden."""
+        return True
+
+
+class Together(Verb[S]):
+    """A question put to all players at once; it is settled when nobody has a choice left."""
+
+    kind = "choose"
+
+    def choices_of(self, state: S, frame: Frame, player: int) -> list[int]:
+        """The choices open to that player; empty once they have answered. Changes nothing."""
+        raise NotImplementedError
+
+    def answer_of(self, state: S, frame: Frame, player: int, choice: int) -> None:
+        """Carry out an open choice of that player."""
+        raise NotImplementedError
+
+    def settled(self, state: S, frame: Frame) -> bool:
+        """Called when all have answered: do what follows; false to ask everybody again."""
+        return True
+
+    def settles_itself(self, state: S, frame: Frame, player: int) -> bool:
+        """Whether an only choice is taken by the engine: not where that would give away something hidden."""
+        return False

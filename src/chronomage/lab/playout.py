@@ -1,0 +1,34 @@
+"""Random play at full speed: no events, no checks, no handles."""
+
+from chronomage.kernel import machine
+from chronomage.kernel.random import Random
+from chronomage.kernel.rules import Rules
+from chronomage.kernel.state import SEVERAL, State
+
+
+def play_out(rules: Rules, state: State, random: Random) -> int:
+    """Play random choices to the end of the game; answers with their number."""
+    decisions = 0
+    while not state.over:
+        player = state.asked
+        if player == SEVERAL:
+            player = 0
+            while not state.open[player]:
+                player += 1
+        choices = state.choices_of(player)
+        rules.play(state, player, choices[random.below(len(choices))])
+        decisions += 1
+    return decisions
+
+
+def fresh(rules: Rules, players: int, seed: int, options: dict[str, object]) -> State:
+    """A new game at its first question, with nobody listening."""
+    state = rules.new(players, seed, options)
+    machine.settle(rules.programs, state)
+    return state
+
+
+def copy_many(rules: Rules, state: State, times: int) -> None:
+    """Copy a state that many times, for measuring."""
+    for _ in range(times):
+        rules.copy(state)

@@ -1,0 +1,11 @@
+"""What one seat may see: redaction of the state, observations, and resampling of what is hidden."""
+
+from typing import Final
+
+from chronomage.pov.observation import Observation
+from chronomage.pov.pov import Pov
+from chronomage.pov.seasons import SeasonsPov
+
+POVS: Final[dict[str, Pov]] = {"seasons": SeasonsPov()}
+
+__all__ = ["POVS", "Observation", "Pov"]

@@ -1,0 +1,55 @@
+"""Observation: all that one player may know, as plain data, and games drawn at random that agree with it."""
+
+import json
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from chronomage.kernel.random import Random, seeded
+from chronomage.kernel.rules import Rules
+from chronomage.kernel.state import State
+from chronomage.pov.pov import Pov
+
+G = TypeVar("G")
+
+
+class Observation(Generic[G]):
+    """What one player may know. `state` is the redacted state, for reading fast; `plain()` is the same in words."""
+
+    def __init__(
+        self, rules: Rules, pov: Pov, state: State, player: int, make_game: Callable[[Rules, State], G]
+    ) -> None:
+        self.rules = rules
+        self.pov = pov
+        self.state = state
+        self.player = player
+        self.make_game = make_game  # how a playable game is made of a state; the pov layer knows no games
+
+    def plain(self) -> dict[str, Any]:
+        """The observation as plain data; what is hidden is null."""
+        return {"player": self.player, **self.rules.describe(self.state)}
+
+    def to_json(self) -> str:
+        """The observation as JSON, equal for equal observations."""
+        return json.dumps(self.plain(), sort_keys=True, separators=(",", ":"))
+
+    def resample(self, rng: Any) -> G:
+        """A playable game that agrees with this observation; `rng` is a seed or a generator with `getrandbits`."""
+        return self.make_game(self.rules, self.pov.resample(self.state, self.player, random_from(rng)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Observation) and self.player == other.player and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash(self.to_json())
+
+    def __repr__(self) -> str:
+        return f"<Observation of player {self.player}: {self.to_json()}>"
+
+
+def random_from(rng: Any) -> Random:
+    """Our own generator, from a seed, from itself, or from any generator that gives random bits."""
+    if isinstance(rng, Random):
+        return seeded(rng.word() << 32 | rng.word())
+    if isinstance(rng, int):
+        return seeded(rng)
+    return seeded(rng.getrandbits(128))

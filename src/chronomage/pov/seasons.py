@@ -1,0 +1,238 @@
+"""Seasons as one seat sees it, and tables drawn at random that agree with what the seat has seen."""
+
+from typing import Final
+
+from chronomage.games.seasons.course import PROGRAMS
+from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR, Split
+from chronomage.games.seasons.knowledge import CLAIM, DECK, DISCARD, aside_of, hand_of, library_of, places_at
+from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, UNKNOWN, Table
+from chronomage.kernel import machine
+from chronomage.kernel.errors import ChronomageError
+from chronomage.kernel.random import Random
+from chronomage.kernel.state import SEVERAL, State
+from chronomage.kernel.verbs import Question, Together
+from chronomage.pov.pov import Pov
+
+HIDDEN_CHOICES: Final = [-1]  # somebody else has choices; which ones is not known
+MOST_TRIES: Final = 1000
+
+
+class SeasonsPov(Pov):
+    """Redaction and resampling of Seasons."""
+
+    def redact(self, state: State, player: int) -> State:
+        assert isinstance(state, Table)
+        return redact(state, player)
+
+    def resample(self, redacted: State, player: int, random: Random) -> State:
+        assert isinstance(redacted, Table)
+        for _ in range(MOST_TRIES):
+            table = redacted.copy()
+            table.random = random.copy()
+            fill(table, player, random)
+            if reopen(table, player):
+                return table
+        raise ChronomageError("no state was found that agrees with this observation.")
+
+
+def redact(table: Table, viewer: int) -> Table:
+    """The table as the viewer knows it. Who has seen a place of the deck or pile is public; what lies there is not."""
+    seen = table.copy()
+    seen.random = Random(0, 0, 0, 0)
+    bit = 1 << (KNOWN_SHIFT + viewer)
+    seen.deck = [entry if entry & bit else entry & ~CARD_MASK for entry in table.deck]
+    seen.discard = [entry if entry & bit else entry & ~CARD_MASK for entry in table.discard]
+    for player in range(table.seats):
+        if player != viewer:
+            seat = seen.players[player]
+            seat.hand = [UNKNOWN] * len(seat.hand)
+            seat.aside = [UNKNOWN] * len(seat.aside)
+            seat.second_year = [UNKNOWN] * len(seat.second_year)
+            seat.third_year = [UNKNOWN] * len(seat.third_year)
+            seat.claims = b""
+    if seen.asked == SEVERAL:
+        seen.open = [
+            seen.open[player] if player == viewer or not seen.open[player] else HIDDEN_CHOICES
+            for player in range(table.seats)
+        ]
+    elif seen.asked != viewer:
+        seen.choices = []
+    return seen
+
+
+class Hole:
+    """A hidden place with room for cards that are still to be drawn."""
+
+    def __init__(self, place: int, size: int, player: int) -> None:
+        self.place = place
+        self.size = size
+        self.player = player  # whose it is, or -1
+        self.cards: list[int] = []
+
+
+def fill(table: Table, viewer: int, random: Random) -> None:
+    """Put a card into every hidden place: the claimed ones where they may be, the others anywhere."""
+    pool = unseen_cards(table, viewer)
+    holes = find_holes(table, viewer)
+    claims = shuffled_claims(table.players[viewer].claims, random)
+    if not place_claims(claims, 0, holes, {}, random):
+        raise ChronomageError("what this observation claims cannot all be true.")
+    for hole in holes:
+        for card in hole.cards:
+            pool.remove(card)
+    random.shuffle(pool)
+    for hole in holes:
+        while len(hole.cards) < hole.size:
+            hole.cards.append(pool.pop())
+        random.shuffle(hole.cards)
+        pour(table, hole)
+    restore_split(table, viewer, random)
+
+
+def unseen_cards(table: Table, viewer: int) -> list[int]:
+    """All cards whose place the viewer does not see."""
+    pool = table.settings.card_pool()
+    seat = table.players[viewer]
+    for card in seat.hand + seat.aside + seat.second_year + seat.third_year:
+        pool.remove(card)
+    for player in table.players:
+        for item in player.in_play:
+            pool.remove(item.card)
+    for entry in table.deck + table.discard:
+        if entry & CARD_MASK != UNKNOWN:
+            pool.remove(entry & CARD_MASK)
+    return pool
+
+
+def find_holes(table: Table, viewer: int) -> list[Hole]:
+    """Every hidden place."""
+    holes = [Hole(DECK, unknown_in(table.deck), -1), Hole(DISCARD, unknown_in(table.discard), -1)]
+    for player in range(table.seats):
+        if player != viewer:
+            seat = table.players[player]
+            holes.append(Hole(hand_of(player), len(seat.hand), player))
+            holes.append(Hole(aside_of(player), len(seat.aside), player))
+            holes.append(Hole(library_of(player), len(seat.second_year) + len(seat.third_year), player))
+    return holes
+
+
+def unknown_in(entries: list[int]) -> int:
+    """How many cards of a deck or pile are not known."""
+    unknown = 0
+    for entry in entries:
+        if entry & CARD_MASK == UNKNOWN:
+            unknown += 1
+    return unknown
+
+
+def shuffled_claims(claims: bytes, random: Random) -> list[bytes]:
+    """The claims one by one: those with fewest places first, at random among equals."""
+    order = list(range(0, len(claims), CLAIM))
+    random.shuffle(order)
+    order.sort(key=lambda at: places_at(claims, at).bit_count())
+    return [claims[at : at + CLAIM] for at in order]
+
+
+def place_claims(
+    claims: list[bytes], at: int, holes: list[Hole], taken: dict[tuple[int, int], bool], random: Random
+) -> bool:
+    """Put the claimed cards, from the one at `at` on, into their places; those of one draft step go to different players."""
+    if at == len(claims):
+        return True
+    claim = claims[at]
+    places = places_at(claim, 0)
+    fitting = [number for number in range(len(holes)) if holes[number].place & places]
+    random.shuffle(fitting)
+    # Roomier places first: more claims then find room without going back.
+    fitting.sort(key=lambda number: len(holes[number].cards) >= holes[number].size)
+    for number in fitting:
+        hole = holes[number]
+        key = (claim[3], hole.player)
+        exclusive = claim[3] > 0 and hole.player >= 0 and hole.place != aside_of(hole.player)
+        if len(hole.cards) >= hole.size or (exclusive and key in taken):
+            continue
+        hole.cards.append(claim[0])
+        if exclusive:
+            taken[key] = True
+        if place_claims(claims, at + 1, holes, taken, random):
+            return True
+        hole.cards.pop()
+        if exclusive:
+            del taken[key]
+    return False
+
+
+def pour(table: Table, hole: Hole) -> None:
+    """The cards drawn for a hidden place go there."""
+    if hole.place == DECK:
+        table.deck = poured(table.deck, hole.cards)
+    elif hole.place == DISCARD:
+        table.discard = poured(table.discard, hole.cards)
+    else:
+        seat = table.players[hole.player]
+        if hole.place == hand_of(hole.player):
+            seat.hand = sorted(hole.cards)
+        elif hole.place == aside_of(hole.player):
+            seat.aside = sorted(hole.cards)
+        else:
+            seat.second_year, seat.third_year = (
+                sorted(hole.cards[: len(seat.second_year)]),
+                sorted(hole.cards[len(seat.second_year) :]),
+            )
+
+
+def poured(entries: list[int], cards: list[int]) -> list[int]:
+    """The deck or pile with its unknown cards filled in."""
+    filled: list[int] = []
+    place = 0
+    for entry in entries:
+        if entry & CARD_MASK == UNKNOWN:
+            filled.append(entry | cards[place])
+            place += 1
+        else:
+            filled.append(entry)
+    return filled
+
+
+def restore_split(table: Table, viewer: int, random: Random) -> None:
+    """Who is in the middle of splitting his cards chooses them in rising order: draw a whole year that begins so."""
+    if not table.stack or not isinstance(machine.asking_verb(PROGRAMS, table), Split):
+        return
+    for player in range(table.seats):
+        seat = table.players[player]
+        if player != viewer and seat.aside:
+            if len(seat.hand) < CARDS_A_YEAR:
+                seat.hand, seat.aside = begun_year(seat.hand, seat.aside, random)
+            else:
+                seat.second_year, seat.aside = begun_year(seat.second_year, seat.aside, random)
+
+
+def begun_year(chosen: list[int], rest: list[int], random: Random) -> tuple[list[int], list[int]]:
+    """The first cards of a random year, as many as have been chosen, and what is left."""
+    cards = chosen + rest
+    random.shuffle(cards)
+    year = sorted(cards[:CARDS_A_YEAR])
+    begun = year[: len(chosen)]
+    left = cards[CARDS_A_YEAR:] + year[len(chosen) :]
+    return begun, sorted(left)
+
+
+def reopen(table: Table, viewer: int) -> bool:
+    """Open the other players' choices; false where a player who must decide would have nothing to choose from."""
+    if table.over:
+        return True
+    frame = table.stack[-1]
+    verb = machine.asking_verb(PROGRAMS, table)
+    if isinstance(verb, Question):
+        if table.asked != viewer:
+            table.choices = verb.choices(table, frame)
+        return len(table.choices) > 0
+    if isinstance(verb, Together):
+        opened: list[list[int]] = []
+        for player in range(table.seats):
+            choices = verb.choices_of(table, frame, player)
+            if bool(choices) != bool(table.open[player]):
+                return False
+            opened.append(choices)
+        table.open = opened
+    return True
