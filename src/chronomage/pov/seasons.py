@@ -136,7 +136,7 @@ def shuffled_claims(claims: bytes, random: Random) -> list[bytes]:
 def place_claims(
     claims: list[bytes], at: int, holes: list[Hole], taken: dict[tuple[int, int], bool], random: Random
 ) -> bool:
-    """Put the claimed cards, from the one at `at` on, into their places; those of one draft step go to different players."""
+    """Put the claimed cards, from the one at `at` on, into their places; one draft step's go to different players."""
     if at == len(claims):
         return True
     claim = claims[at]

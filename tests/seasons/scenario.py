@@ -1,0 +1,102 @@
+"""Scenarios: a position, every choice scripted, and what is then true. An unscripted choice fails the test."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import chronomage as cm
+
+
+class Scenario:
+    """A game of Seasons started from a position and driven by scripted choices."""
+
+    def __init__(self, document: Mapping[str, Any], seed: int = 0) -> None:
+        self.game = cm.position("seasons", document, seed)
+        self.events: list[cm.Event] = []  # of the last call of `play`
+
+    def play(self, player: int, *choices: str) -> None:
+        """This player, and nobody else, is asked each time and answers so."""
+        self.events = []
+        for choice in choices:
+            asked = [decision.player for decision in self.game.decisions]
+            assert asked == [player], f"before {choice!r}: asked are {asked}, not player {player}"
+            self.events += self.game.play(player, choice)
+
+    @property
+    def kind(self) -> str:
+        """The kind of the one open decision."""
+        (decision,) = self.game.decisions
+        return decision.kind
+
+    @property
+    def asked(self) -> int:
+        """The one player asked."""
+        (decision,) = self.game.decisions
+        return decision.player
+
+    @property
+    def open(self) -> list[str]:
+        """The texts of the open choices of the one player asked."""
+        (decision,) = self.game.decisions
+        return [choice.text for choice in decision.choices]
+
+    def refused(self, player: int, choice: str) -> str:
+        """The reason why this choice is refused; the game must be left as it was."""
+        before = self.game.describe()
+        try:
+            self.game.play(player, choice)
+        except cm.IllegalChoice as error:
+            assert self.game.describe() == before
+            return str(error)
+        raise AssertionError(f"{choice!r} was accepted")
+
+    def player(self, player: int) -> dict[str, Any]:
+        """All about one player, with nothing hidden."""
+        found: dict[str, Any] = self.game.describe()["players"][player]
+        return found
+
+    def crystals(self, player: int) -> int:
+        return int(self.player(player)["crystals"])
+
+    def reserve(self, player: int) -> str:
+        return str(self.player(player)["reserve"])
+
+    def gauge(self, player: int) -> int:
+        return int(self.player(player)["gauge"])
+
+    def hand(self, player: int) -> list[str]:
+        return sorted(self.player(player)["hand"])
+
+    def in_play(self, player: int) -> list[str]:
+        """Names of the cards in play, in the order in which they entered."""
+        return [item["card"] for item in self.player(player)["in_play"]]
+
+    def tokens(self, player: int, card: str, copy: int = 0) -> str:
+        """The tokens on a card in play."""
+        found = [item["tokens"] for item in self.player(player)["in_play"] if item["card"] == card]
+        return str(found[copy])
+
+    def used(self, player: int, card: str, copy: int = 0) -> bool:
+        """Whether a card in play has been activated this round."""
+        found = [item["used"] for item in self.player(player)["in_play"] if item["card"] == card]
+        return bool(found[copy])
+
+    @property
+    def discard(self) -> list[str]:
+        """The discard pile, top first."""
+        pile = self.game.describe()["discard"]
+        return [pile["known"][str(place)] for place in range(pile["size"])]
+
+    def deck(self, count: int) -> list[str]:
+        """The top cards of the deck, top first."""
+        pile = self.game.describe()["deck"]
+        return [pile["known"][str(place)] for place in range(min(count, pile["size"]))]
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The facts of the events of that kind among the last ones."""
+        return [self.game.event_facts(event) for event in self.events if event.kind == kind]
+
+
+def scenario(*players: Mapping[str, Any], seed: int = 0, **rest: Any) -> Scenario:
+    """The position with these players (two if fewer are named) and the rest of the document as keywords."""
+    seats = [*players, *[{}] * (2 - len(players))]
+    return Scenario({"players": seats, **rest}, seed)
