@@ -1,7 +1,7 @@
 """Verbs that change something into something else: the season, a kind of energy, a payment into effects."""
 
 from chronomage.games.seasons import energy, ledger
-from chronomage.games.seasons.choices import AMOUNT, BACK, ENERGY, FORWARD
+from chronomage.games.seasons.choices import AMOUNT, AUTO, BACK, ENERGY, FORWARD
 from chronomage.games.seasons.marker import move_marker
 from chronomage.games.seasons.programs import ANY_TWO
 from chronomage.games.seasons.table import Table
@@ -77,10 +77,19 @@ class EffectOfEachElement(Question[Table]):
 
     kind = "next-element"
 
+    def begin(self, state: Table, frame: Frame) -> None:
+        frame.left = 0  # becomes 1 once the player leaves the rest to the automatic order
+
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        return [ENERGY + kind for kind in range(4) if frame.note >> kind & 1]
+        found = [ENERGY + kind for kind in range(4) if frame.note >> kind & 1]
+        if len(found) < 2:
+            return found
+        return [found[0]] if frame.left else [AUTO, *found]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        if choice == AUTO:
+            frame.left = 1
+            return False
         kind = choice - ENERGY
         frame.note &= ~(1 << kind)
         if kind == energy.AIR:

@@ -1,0 +1,60 @@
+# make play runs the game, make test passes every test; both set everything up in .venv first.
+
+UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
+PYTHON := .venv/bin/python
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+# Tests of the sources as they are, without the compiled build.
+INTERPRETED := PYTHONPATH=src
+
+.PHONY: setup play test lint types imports test-compiled test-interpreted check soak bench playthroughs lock clean
+
+setup: .venv/installed
+
+.venv/packages: requirements.lock
+	@command -v uv >/dev/null 2>&1 || { test -x .venv/bin/uv || { python3 -m venv .venv && .venv/bin/python -m pip install --quiet uv; }; }
+	@test -x $(PYTHON) || $(UV) venv --quiet --python 'python>=3.11' .venv
+	$(UV) pip install --quiet --python .venv --require-hashes --requirement requirements.lock
+	@touch $@
+
+.venv/installed: .venv/packages $(SOURCES) LICENSE README.md
+	$(UV) pip install --quiet --python .venv --no-build-isolation --no-deps --reinstall-package chronomage .
+	@touch $@
+
+play: setup
+	@.venv/bin/chronomage play
+
+test: lint types imports test-compiled test-interpreted
+
+lint: setup
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+
+types: setup
+	MYPYPATH=src .venv/bin/mypy
+
+imports: setup
+	$(INTERPRETED) .venv/bin/lint-imports --no-logo
+
+test-compiled: setup
+	$(PYTHON) -m pytest -n 2
+
+test-interpreted: setup
+	$(INTERPRETED) $(PYTHON) -m pytest -n 2 -m "not long"
+
+# The long form of the random games inside `make test`.
+soak: setup
+	$(PYTHON) -m tests.soak
+
+bench: setup
+	$(PYTHON) -m bench
+
+# Write the playthroughs anew; a change of rules then shows as a diff.
+playthroughs: setup
+	$(INTERPRETED) $(PYTHON) -m tests.playthroughs
+
+lock:
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
+		--group dev --group build --group bench --python-version 3.11 pyproject.toml --output-file requirements.lock
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,59 @@
+"""Playthroughs: a game of every variant as readable text, so that a change of rules shows as a diff.
+
+Write them anew with `make playthroughs`.
+"""
+
+from pathlib import Path
+
+import chronomage as cm
+from chronomage.kernel.random import Random, seeded
+from tests.variants import VARIANTS, Variant
+
+FOLDER = Path(__file__).parent
+
+
+def path_of(variant: Variant) -> Path:
+    return FOLDER / f"{variant.name}.txt"
+
+
+def play_through(variant: Variant, seed: int) -> str:
+    """One game as text: every decision with its choices, what was chosen, and what happened."""
+    random = seeded(seed)
+    game = cm.new_game("seasons", variant.players, seed, variant.options)
+    lines = [f"Seasons, {variant.players} players, seed {seed}, {dict(variant.options)}"]
+    lines += [sentence(game, event) for event in game.opening]
+    while not game.over:
+        decision = game.decisions[random.below(len(game.decisions))]
+        choice = pick(decision, random)
+        about = f" ({decision.card})" if decision.card else ""
+        options = ", ".join(each.text for each in decision.choices)
+        lines.append(f"{decision.player} {decision.kind}{about}: {options}")
+        lines.append(f"  > {choice.text}")
+        lines += [sentence(game, event) for event in game.play(decision.player, choice)]
+    for player, part in enumerate(game.outcome.breakdown):
+        parts = ", ".join(f"{name} {points}" for name, points in part.items())
+        lines.append(f"player {player}: {game.outcome.scores[player]} = {parts}")
+    lines.append(f"winners: {game.outcome.winners}")
+    return "\n".join(lines) + "\n"
+
+
+def pick(decision: cm.Decision, random: Random) -> cm.Choice:
+    """Mostly cards: a game in which much happens shows more than one in which turns just end."""
+    cards = [choice for choice in decision.choices if choice.text.startswith(("summon", "activate"))]
+    if cards and random.below(4):
+        return cards[random.below(len(cards))]
+    return decision.choices[random.below(len(decision.choices))]
+
+
+def sentence(game: cm.Game, event: cm.Event) -> str:
+    """An event on one line, with its audience where that is not everybody."""
+    facts = game.event_facts(event)
+    kind, audience = facts.pop("kind"), facts.pop("audience")
+    told = "" if audience < 0 else f" [only to {audience}]"
+    shown = " ".join(f"{name}={value}" for name, value in facts.items())
+    return f"    {kind} {shown}{told}"
+
+
+def seed_of(variant: Variant) -> int:
+    """Seeds chosen so that between them the games see every card in play."""
+    return 2001 if variant.name == "archmage-4" else 1000 + VARIANTS.index(variant)

@@ -1,0 +1,36 @@
+"""The playthroughs still play as they are written down, and every card is summoned or put into play in one of them."""
+
+import pytest
+
+from chronomage.games.seasons.facts import CARD_NAMES
+from tests.playthroughs import path_of, play_through, seed_of
+from tests.variants import VARIANTS, Variant
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_a_playthrough_plays_as_written(variant: Variant) -> None:
+    written = path_of(variant).read_text(encoding="utf-8")
+    assert play_through(variant, seed_of(variant)) == written, "rules have changed: `make playthroughs`, read the diff"
+
+
+def test_every_card_enters_play_in_some_playthrough() -> None:
+    text = "".join(path_of(variant).read_text(encoding="utf-8") for variant in VARIANTS)
+    entered = {
+        word.removeprefix("card=")
+        for line in text.splitlines()
+        if "card-summoned" in line or "card-put-into-play" in line
+        for word in line.split()
+        if word.startswith("card=")
+    }
+    assert set(CARD_NAMES) - entered == set()
+
+
+# What only one player may know is told to that player alone.
+def test_private_events_are_told_to_one_player() -> None:
+    text = path_of(VARIANTS[-1]).read_text(encoding="utf-8")
+    for kind in ("card-drawn", "pack-seen", "draft-chosen", "split-chosen"):
+        lines = [line for line in text.splitlines() if line.strip().startswith(kind + " ")]
+        assert lines
+        for line in lines:
+            player = line.split("player=")[1].split()[0]
+            assert line.endswith(f"[only to {player}]"), line
