@@ -3,6 +3,7 @@
 import pytest
 
 import chronomage as cm
+from chronomage.games.seasons.knowledge import DECK
 from chronomage.games.seasons.table import Table
 from tests.variants import VARIANTS, Variant
 
@@ -34,6 +35,6 @@ def test_the_kit_notices_a_broken_game() -> None:
     with pytest.raises(cm.BrokenInvariant, match="lost"):
         game.rules.check(table)
     table.deck.append(lost)
-    table.players[0].claims = bytes((table.players[0].aside[0], 1, 0, 0)) * 2
+    table.players[0].claims = [table.players[0].aside[0] | DECK] * 2
     with pytest.raises(cm.BrokenInvariant, match="believes"):
         game.rules.check(table)

@@ -16,7 +16,9 @@ class Variant:
         return "-".join([*words, str(self.players)])
 
 
-LEVELS = [Variant(players, {"level": level}) for level in ("apprentice", "magician", "archmage") for players in (2, 3, 4)]
+LEVELS = [
+    Variant(players, {"level": level}) for level in ("apprentice", "magician", "archmage") for players in (2, 3, 4)
+]
 EDITIONS = [
     Variant(2, {"level": "archmage", "edition": "russian"}),
     Variant(3, {"level": "archmage", "edition": "russian", "discard_pile": "public"}),

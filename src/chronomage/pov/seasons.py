@@ -4,7 +4,16 @@ from typing import Final
 
 from chronomage.games.seasons.course import PROGRAMS
 from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR, Split
-from chronomage.games.seasons.knowledge import CLAIM, DECK, DISCARD, aside_of, hand_of, library_of, places_at
+from chronomage.games.seasons.knowledge import (
+    DECK,
+    DISCARD,
+    PLACES,
+    aside_of,
+    card_in,
+    hand_of,
+    library_of,
+    step_of,
+)
 from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, UNKNOWN, Table
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
@@ -49,7 +58,7 @@ def redact(table: Table, viewer: int) -> Table:
             seat.aside = [UNKNOWN] * len(seat.aside)
             seat.second_year = [UNKNOWN] * len(seat.second_year)
             seat.third_year = [UNKNOWN] * len(seat.third_year)
-            seat.claims = b""
+            seat.claims = []
     if seen.asked == SEVERAL:
         seen.open = [
             seen.open[player] if player == viewer or not seen.open[player] else HIDDEN_CHOICES
@@ -125,33 +134,31 @@ def unknown_in(entries: list[int]) -> int:
     return unknown
 
 
-def shuffled_claims(claims: bytes, random: Random) -> list[bytes]:
-    """The claims one by one: those with fewest places first, at random among equals."""
-    order = list(range(0, len(claims), CLAIM))
+def shuffled_claims(claims: list[int], random: Random) -> list[int]:
+    """The claims, those with fewest places first, at random among equals."""
+    order = claims[:]
     random.shuffle(order)
-    order.sort(key=lambda at: places_at(claims, at).bit_count())
-    return [claims[at : at + CLAIM] for at in order]
+    order.sort(key=lambda claim: (claim & PLACES).bit_count())
+    return order
 
 
 def place_claims(
-    claims: list[bytes], at: int, holes: list[Hole], taken: dict[tuple[int, int], bool], random: Random
+    claims: list[int], at: int, holes: list[Hole], taken: dict[tuple[int, int], bool], random: Random
 ) -> bool:
     """Put the claimed cards, from the one at `at` on, into their places; one draft step's go to different players."""
     if at == len(claims):
         return True
     claim = claims[at]
-    places = places_at(claim, 0)
-    fitting = [number for number in range(len(holes)) if holes[number].place & places]
+    step = step_of(claim)
+    fitting = [number for number in range(len(holes)) if holes[number].place & claim]
     random.shuffle(fitting)
-    # Roomier places first: more claims then find room without going back.
-    fitting.sort(key=lambda number: len(holes[number].cards) >= holes[number].size)
     for number in fitting:
         hole = holes[number]
-        key = (claim[3], hole.player)
-        exclusive = claim[3] > 0 and hole.player >= 0 and hole.place != aside_of(hole.player)
+        key = (step, hole.player)
+        exclusive = step > 0 and hole.player >= 0 and hole.place != aside_of(hole.player)
         if len(hole.cards) >= hole.size or (exclusive and key in taken):
             continue
-        hole.cards.append(claim[0])
+        hole.cards.append(card_in(claim))
         if exclusive:
             taken[key] = True
         if place_claims(claims, at + 1, holes, taken, random):

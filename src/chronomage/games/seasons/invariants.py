@@ -57,16 +57,14 @@ def token_limit(card: int) -> int:
 def check_claims(table: Table, viewer: int) -> None:
     """What a player claims to know is true: the claimed cards can be found, each in one of its places."""
     claims = table.players[viewer].claims
-    for at in range(0, len(claims), knowledge.CLAIM):
-        card = claims[at]
-        places = knowledge.places_at(claims, at)
+    for claim in claims:
+        card = knowledge.card_in(claim)
+        places = claim & knowledge.PLACES
         found = sum(1 for place in places_of(table, card, viewer) if place & places)
-        wanted = sum(
-            1
-            for other in range(0, len(claims), knowledge.CLAIM)
-            if claims[other] == card
-            and knowledge.places_at(claims, other) & places == knowledge.places_at(claims, other)
-        )
+        wanted = 0
+        for other in claims:
+            if knowledge.card_in(other) == card and not other & knowledge.PLACES & ~places:
+                wanted += 1
         name = facts.CARD_NAMES[card - 1]
         require(found >= wanted, f"player {viewer} wrongly believes to know where {name} is")
 

@@ -102,17 +102,14 @@ def pile(entries: list[int]) -> dict[str, Any]:
 
 def claims(table: Table, seat: Player) -> list[dict[str, Any]]:
     """What the player knows of hidden cards without seeing them."""
-    found = []
-    for at in range(0, len(seat.claims), knowledge.CLAIM):
-        places = knowledge.places_at(seat.claims, at)
-        found.append(
-            {
-                "card": card_name(seat.claims[at]),
-                "places": place_names(table, places),
-                "draft_step": seat.claims[at + 3],
-            }
-        )
-    return found
+    return [
+        {
+            "card": card_name(knowledge.card_in(claim)),
+            "places": place_names(table, claim),
+            "draft_step": knowledge.step_of(claim),
+        }
+        for claim in seat.claims
+    ]
 
 
 def place_names(table: Table, places: int) -> list[str]:

@@ -113,15 +113,14 @@ def pass_packs(state: Table, step: int) -> None:
 def carry_claims(state: Table, viewer: int) -> None:
     """What was claimed of a pack holds for the same pack at its next place."""
     seat = state.players[viewer]
-    claims = b""
-    packs = aside_of(0) * ((1 << state.seats) - 1)
-    for at in range(0, len(seat.claims), knowledge.CLAIM):
-        held = knowledge.places_at(seat.claims, at)
-        moved = held & ~packs
+    packs = aside_of(0) * state.settings.everyone
+    claims: list[int] = []
+    for claim in seat.claims:
+        moved = claim & ~packs
         for player in range(state.seats):
-            if held & aside_of(player):
+            if claim & aside_of(player):
                 moved |= aside_of(state.left_of(player))
-        claims += knowledge.claim(seat.claims[at], moved, seat.claims[at + 3])
+        claims.append(moved)
     seat.claims = claims
 
 
