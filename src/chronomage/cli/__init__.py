@@ -1,5 +1,51 @@
-"""The command line."""
+"""The command line: `main` runs it, and one file holds each command."""
+
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from chronomage.cli.bench import bench
+from chronomage.cli.cards import cards
+from chronomage.cli.console import complain
+from chronomage.cli.match import match
+from chronomage.cli.play import play
+from chronomage.cli.replay import replay
+from chronomage.cli.simulate import simulate
+from chronomage.kernel.errors import ChronomageError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
 
 
-def main() -> None:
-    """Run the command line."""
+def make_app() -> App:
+    """The command line with all its commands."""
+    app = App(
+        name="chronomage",
+        help="Play, study and master Seasons, a board game about mages who bend time.",
+        help_format="markdown",
+        version_flags=["--version"],
+    )
+    for command in (play, simulate, match, replay, cards, bench):
+        app.command(command)
+    return app
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; the answer is the exit status: 2 for bad input, said in one line."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that lacks a sign shows a question mark
+            stream.reconfigure(errors="replace")
+    try:
+        status = make_app()(tokens, print_error=False, exit_on_error=False, result_action="return_value")
+    except (CycloptsError, ChronomageError) as error:
+        complain(str(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        complain("interrupted.")
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone: nothing to say, and nobody to say it to
+        return 0
+    return status if isinstance(status, int) else 0

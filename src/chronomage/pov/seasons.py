@@ -14,7 +14,7 @@ from chronomage.games.seasons.knowledge import (
     library_of,
     step_of,
 )
-from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, UNKNOWN, Table
+from chronomage.games.seasons.table import CARD_MASK, FAMILIAR_MARK, KNOWN_SHIFT, UNKNOWN, Table
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.random import Random
@@ -38,8 +38,7 @@ class SeasonsPov(Pov):
         for _ in range(MOST_TRIES):
             table = redacted.copy()
             table.random = random.copy()
-            fill(table, player, random)
-            if reopen(table, player):
+            if fill(table, player, random) and reopen(table, player):
                 return table
         raise ChronomageError("no state was found that agrees with this observation.")
 
@@ -72,30 +71,43 @@ def redact(table: Table, viewer: int) -> Table:
 class Hole:
     """A hidden place with room for cards that are still to be drawn."""
 
-    def __init__(self, place: int, size: int, player: int) -> None:
+    def __init__(self, place: int, size: int, player: int, only: list[bool] | None = None) -> None:
         self.place = place
         self.size = size
         self.player = player  # whose it is, or -1
+        self.only = only  # by card, whether it may lie here; None: any card may
         self.cards: list[int] = []
 
+    def takes(self, card: int) -> bool:
+        """Whether there is room for this card."""
+        return len(self.cards) < self.size and (self.only is None or self.only[card])
 
-def fill(table: Table, viewer: int, random: Random) -> None:
-    """Put a card into every hidden place: the claimed ones where they may be, the others anywhere."""
+
+def fill(table: Table, viewer: int, random: Random) -> bool:
+    """Put a card into every hidden place, the claimed ones where they may be; false where that does not come out."""
     pool = unseen_cards(table, viewer)
     holes = find_holes(table, viewer)
     claims = shuffled_claims(table.players[viewer].claims, random)
     if not place_claims(claims, 0, holes, {}, random):
-        raise ChronomageError("what this observation claims cannot all be true.")
+        return False
     for hole in holes:
         for card in hole.cards:
             pool.remove(card)
     random.shuffle(pool)
-    for hole in holes:
-        while len(hole.cards) < hole.size:
-            hole.cards.append(pool.pop())
+    for hole in holes:  # those that do not take every card come first
+        for card in pool[::-1]:
+            if hole.takes(card):
+                hole.cards.append(card)
+                pool.remove(card)
+        if len(hole.cards) < hole.size:
+            return False
         random.shuffle(hole.cards)
-        pour(table, hole)
+    pour_piles(table, holes)
+    for hole in holes:
+        if hole.player >= 0:
+            pour(table, hole)
     restore_split(table, viewer, random)
+    return True
 
 
 def unseen_cards(table: Table, viewer: int) -> list[int]:
@@ -115,7 +127,12 @@ def unseen_cards(table: Table, viewer: int) -> list[int]:
 
 def find_holes(table: Table, viewer: int) -> list[Hole]:
     """Every hidden place."""
-    holes = [Hole(DECK, unknown_in(table.deck), -1), Hole(DISCARD, unknown_in(table.discard), -1)]
+    familiars = [not is_item for is_item in table.settings.is_item]
+    holes = [
+        Hole(DISCARD, unknown_in(table.discard, True), -1, familiars),
+        Hole(DISCARD, unknown_in(table.discard, False), -1),
+        Hole(DECK, unknown_in(table.deck, False), -1),
+    ]
     for player in range(table.seats):
         if player != viewer:
             seat = table.players[player]
@@ -125,11 +142,11 @@ def find_holes(table: Table, viewer: int) -> list[Hole]:
     return holes
 
 
-def unknown_in(entries: list[int]) -> int:
-    """How many cards of a deck or pile are not known."""
+def unknown_in(entries: list[int], marked: bool) -> int:
+    """How many cards of a deck or pile are not known: those marked as familiars, or the others."""
     unknown = 0
     for entry in entries:
-        if entry & CARD_MASK == UNKNOWN:
+        if entry & CARD_MASK == UNKNOWN and bool(entry & FAMILIAR_MARK) == marked:
             unknown += 1
     return unknown
 
@@ -156,7 +173,7 @@ def place_claims(
         hole = holes[number]
         key = (step, hole.player)
         exclusive = step > 0 and hole.player >= 0 and hole.place != aside_of(hole.player)
-        if len(hole.cards) >= hole.size or (exclusive and key in taken):
+        if not hole.takes(card_in(claim)) or (exclusive and key in taken):
             continue
         hole.cards.append(card_in(claim))
         if exclusive:
@@ -169,36 +186,36 @@ def place_claims(
     return False
 
 
-def pour(table: Table, hole: Hole) -> None:
-    """The cards drawn for a hidden place go there."""
-    if hole.place == DECK:
-        table.deck = poured(table.deck, hole.cards)
-    elif hole.place == DISCARD:
-        table.discard = poured(table.discard, hole.cards)
-    else:
-        seat = table.players[hole.player]
-        if hole.place == hand_of(hole.player):
-            seat.hand = sorted(hole.cards)
-        elif hole.place == aside_of(hole.player):
-            seat.aside = sorted(hole.cards)
-        else:
-            seat.second_year, seat.third_year = (
-                sorted(hole.cards[: len(seat.second_year)]),
-                sorted(hole.cards[len(seat.second_year) :]),
-            )
+def pour_piles(table: Table, holes: list[Hole]) -> None:
+    """The cards drawn for the deck and the discard pile go there."""
+    marked, discard, deck = holes[0], holes[1], holes[2]
+    table.deck = poured(table.deck, deck.cards, [])
+    table.discard = poured(table.discard, discard.cards, marked.cards)
 
 
-def poured(entries: list[int], cards: list[int]) -> list[int]:
+def poured(entries: list[int], cards: list[int], marked: list[int]) -> list[int]:
     """The deck or pile with its unknown cards filled in."""
     filled: list[int] = []
-    place = 0
     for entry in entries:
-        if entry & CARD_MASK == UNKNOWN:
-            filled.append(entry | cards[place])
-            place += 1
-        else:
+        if entry & CARD_MASK != UNKNOWN:
             filled.append(entry)
+        elif entry & FAMILIAR_MARK:
+            filled.append(entry | marked.pop())
+        else:
+            filled.append(entry | cards.pop())
     return filled
+
+
+def pour(table: Table, hole: Hole) -> None:
+    """The cards drawn for a player's hidden place go there."""
+    seat = table.players[hole.player]
+    if hole.place == hand_of(hole.player):
+        seat.hand = sorted(hole.cards)
+    elif hole.place == aside_of(hole.player):
+        seat.aside = sorted(hole.cards)
+    else:
+        middle = len(seat.second_year)
+        seat.second_year, seat.third_year = sorted(hole.cards[:middle]), sorted(hole.cards[middle:])
 
 
 def restore_split(table: Table, viewer: int, random: Random) -> None:

@@ -100,6 +100,13 @@ def put_tokens(table: Table, player: int, item: Item, bag: int) -> None:
     table.tell("tokens-put", player, card=item.card, bag=bag)
 
 
+def put_from_reserve(table: Table, player: int, item: Item, bag: int) -> None:
+    """Tokens from the reserve are put on a card."""
+    table.players[player].reserve -= bag
+    item.tokens += bag
+    table.tell("energy-put", player, card=item.card, bag=bag)
+
+
 def transmutation_addition(seat: Player, with_bonuses: bool) -> int:
     """The crystals added for each transmuted token: one for each Purse of Io and each bonus used this turn."""
     addition = seat.count(PURSE_OF_IO)

@@ -46,22 +46,26 @@ def why_not_summon(table: Table, player: int, card: int) -> str:
     if card not in seat.hand:
         return f"{name} is not in your hand"
     if not zones.has_room(table, player):
-        return f"your summoning gauge is {seat.gauge}, and you have {len(seat.in_play)} cards in play"
+        cards = "card" if len(seat.in_play) == 1 else "cards"
+        return f"your summoning gauge is {seat.gauge}, and you have {len(seat.in_play)} {cards} in play"
     have = payable_energy(seat)
     cost = table.settings.energy_cost[card]
     if card == ELEMENTAL_AMULET and not have:
         return f"{name} needs 1 energy or more, you have none"
-    if energy.lacking(have, cost) > spared(seat, cost):
+    off = spared(seat, cost)
+    if energy.lacking(have, cost) > off:
         short = [
             f"{energy.count(cost, kind)} {KINDS[kind]}, you have {energy.count(have, kind)}"
             for kind in range(4)
             if energy.count(cost, kind) > energy.count(have, kind)
         ]
-        return f"{name} needs {'; '.join(short)}"
+        spared_text = f" (Hand of Fortune takes off {off})" if off else ""
+        return f"{name} needs {'; '.join(short)}{spared_text}"
     toll = leech_toll(table, player)
     needed = table.settings.crystal_cost[card] + toll
     to_leech = f" ({toll} of them for Arcano Leech)" if toll else ""
-    return f"{name} needs {needed} crystals{to_leech}, you have {seat.crystals}"
+    crystals = "crystal" if needed == 1 else "crystals"
+    return f"{name} needs {needed} {crystals}{to_leech}, you have {seat.crystals}"
 
 
 def why_not_activate(table: Table, player: int, card: int, copy: int) -> str:

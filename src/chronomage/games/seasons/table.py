@@ -15,6 +15,9 @@ CUSTOM_DIE: Final = len(facts.ALL_FACES)  # the die of a position, which need no
 KNOWN_SHIFT: Final = 8
 CARD_MASK: Final = 0xFF
 
+# A bit of such a card: everybody knows that it is a familiar, since nothing else could have been discarded there.
+FAMILIAR_MARK: Final = 1 << 12
+
 # What a card hidden from the observer reads as.
 UNKNOWN: Final = 0
 

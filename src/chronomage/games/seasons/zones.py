@@ -73,7 +73,7 @@ def discard_aside(table: Table, player: int) -> None:
     table.tell("cards-discarded", player, amount=count)
 
 
-def put_on_pile(table: Table, player: int, card: int, place: int) -> None:
+def put_on_pile(table: Table, player: int, card: int, place: int, mark: int = 0) -> None:
     """A hidden card of the player's goes on the discard pile: open to all only where the pile is public."""
     known = 1 << player
     if table.settings.discard_is_public:
@@ -82,14 +82,14 @@ def put_on_pile(table: Table, player: int, card: int, place: int) -> None:
         table.tell("card-discarded", player, card=card)
     else:
         table.tell("card-discarded", player, card=card, audience=player)
-    table.discard.append(card | known << KNOWN_SHIFT)
+    table.discard.append(card | known << KNOWN_SHIFT | mark)
 
 
-def discard_from_hand(table: Table, player: int, card: int) -> None:
-    """A card goes from the hand to the discard pile, face down."""
+def discard_from_hand(table: Table, player: int, card: int, mark: int = 0) -> None:
+    """A card goes from the hand to the discard pile, face down; `mark` is what its kind gives away."""
     seat = table.players[player]
     seat.hand.remove(card)
-    put_on_pile(table, player, card, hand_of(player))
+    put_on_pile(table, player, card, hand_of(player), mark)
     if not table.settings.discard_is_public:
         knowledge.widen_others(table, player, hand_of(player), DISCARD, not seat.hand)
     table.tell("cards-discarded", player, amount=1)

@@ -18,7 +18,8 @@ class MoveSeasonMarker(Question[Table]):
     kind = "move-marker"
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        return [FORWARD, FORWARD + 1, FORWARD + 2, BACK, BACK + 1, BACK + 2]
+        # There is a year 0 before the first, and nothing before that.
+        return [FORWARD, FORWARD + 1, FORWARD + 2] + [BACK + step for step in range(3) if state.marker > step]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         spaces = choice - FORWARD + 1 if choice < BACK else BACK - choice - 1

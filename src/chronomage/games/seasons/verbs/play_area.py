@@ -4,7 +4,7 @@ from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import energy, ledger, zones
 from chronomage.games.seasons.choices import CARD, ENERGY, IN_PLAY
 from chronomage.games.seasons.programs import ACTIVATE, FIRST_WAY, SECOND_WAY
-from chronomage.games.seasons.table import KNOWN_SHIFT, Item, Player, Table
+from chronomage.games.seasons.table import FAMILIAR_MARK, KNOWN_SHIFT, Item, Player, Table
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
@@ -204,7 +204,7 @@ class GiveUpFamiliar(Question[Table]):
         if choice >= IN_PLAY:
             zones.sacrifice(state, frame.player, chosen_item(state.players[frame.player], choice))
         else:
-            zones.discard_from_hand(state, frame.player, choice - CARD)
+            zones.discard_from_hand(state, frame.player, choice - CARD, FAMILIAR_MARK)
         return True
 
     def settles_itself(self, state: Table, frame: Frame) -> bool:
@@ -238,8 +238,7 @@ class PutFromReserve(Question[Table]):
         seat = state.players[frame.player]
         item = seat.item(frame.item)
         if item is not None:
-            seat.reserve -= energy.one(choice - ENERGY)
-            ledger.put_tokens(state, frame.player, item, energy.one(choice - ENERGY))
+            ledger.put_from_reserve(state, frame.player, item, energy.one(choice - ENERGY))
         return True
 
 

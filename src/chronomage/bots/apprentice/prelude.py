@@ -1,0 +1,74 @@
+"""The prelude: which cards to draft, and for which year to put them by."""
+
+from typing import Final
+
+from chronomage.bots.apprentice.estimates import estimated_worth
+from chronomage.bots.apprentice.outlook import Outlook
+from chronomage.games.seasons import energy
+from chronomage.games.seasons.choices import CARD
+from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR
+
+# How much of the game is usually left when a card of each year's hand is summoned.
+TURNS: Final = (0, 14, 9, 3)
+SEASONS: Final = (0, 10, 6, 2)
+CARDS_TO_COME: Final = (0, 8, 5, 2)
+TOKEN_OF_A_KIND: Final = 2.6  # what a cost weighs here: dear cards wait long for the very tokens they want
+
+
+def net_worth(outlook: Outlook, card: int, year: int) -> float:
+    """What a card brings over its cost when it is summoned in that year."""
+    tokens = energy.total(outlook.settings.energy_cost[card])
+    cost = outlook.settings.crystal_cost[card] + TOKEN_OF_A_KIND * tokens
+    return estimated_worth(card, outlook.opponents, TURNS[year], SEASONS[year], CARDS_TO_COME[year]) - cost
+
+
+def draft(outlook: Outlook, choices: list[int]) -> int:
+    """The card that brings most in its best year; a second copy of one that is kept already is worth a bit less."""
+    best = choices[0]
+    best_worth = -100.0
+    for choice in choices:
+        card = choice - CARD
+        card_worth = max(net_worth(outlook, card, 1), net_worth(outlook, card, 3))
+        if card in outlook.seat.hand:
+            card_worth -= 3
+        if card_worth > best_worth:
+            best = choice
+            best_worth = card_worth
+    return best
+
+
+def split(outlook: Outlook, choices: list[int]) -> int:
+    """The lowest card still to be put into this year: cards that lose most by waiting come first."""
+    seat = outlook.seat
+    cards = sorted(seat.hand + seat.second_year + seat.aside)
+    first = most_urgent(outlook, cards, 1)
+    wanted = first
+    taken = seat.hand
+    if len(seat.hand) == CARDS_A_YEAR:
+        for card in first:
+            cards.remove(card)
+        wanted = most_urgent(outlook, cards, 2)
+        taken = seat.second_year
+    missing = wanted[:]
+    for card in taken:
+        if card in missing:
+            missing.remove(card)
+    for choice in choices:
+        if choice - CARD in missing:
+            return choice
+    return choices[0]
+
+
+def most_urgent(outlook: Outlook, cards: list[int], year: int) -> list[int]:
+    """The three cards that lose most if they wait for the next year, in rising order."""
+    ranks: list[tuple[float, int]] = []
+    for card in cards:
+        ranks.append((urgency(outlook, card, year), card))
+    ranks.sort(reverse=True)
+    return sorted([card for _, card in ranks[:CARDS_A_YEAR]])
+
+
+def urgency(outlook: Outlook, card: int, year: int) -> float:
+    """What a card loses by a year's waiting, and a little for what it brings soon for little."""
+    loss = net_worth(outlook, card, year) - net_worth(outlook, card, year + 1)
+    return loss - 0.3 * energy.total(outlook.settings.energy_cost[card])

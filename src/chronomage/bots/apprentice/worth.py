@@ -1,0 +1,229 @@
+"""Worth: what a card is worth to this player now, where the table says more than the general estimate."""
+
+from typing import Final
+
+from chronomage.bots.apprentice.estimates import ESTIMATES, estimated_worth
+from chronomage.bots.apprentice.outlook import PLAIN_TOKEN, Outlook
+from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.scoring import most_cards_in_play
+from chronomage.games.seasons.table import Item
+
+CHOSEN_TOKEN: Final = 2.5  # a token whose kind can be chosen
+HARM: Final = 0.5  # an opponent's loss of one crystal: as good as half a crystal gained
+
+AMULET_OF_AIR: Final = 1
+AMULET_OF_FIRE: Final = 2
+AMULET_OF_WATER: Final = 4
+DIVINE_CHALICE: Final = 9
+SYLLAS: Final = 10
+AMSUG: Final = 17
+RAGFIELDS_HELM: Final = 19
+LEWIS_GREYFACE: Final = 21
+POTION_OF_POWER: Final = 23
+POTION_OF_DREAMS: Final = 24
+POTION_OF_KNOWLEDGE: Final = 25
+POTION_OF_LIFE: Final = 26
+SCEPTER_OF_GREATNESS: Final = 28
+ELEMENTAL_AMULET: Final = 31
+GLUTTON_CAULDRON: Final = 35
+VAMPIRIC_CROWN: Final = 36
+CURSED_TREATISE: Final = 42
+IDOL_OF_THE_FAMILIAR: Final = 43
+NECROTIC_KRISS: Final = 44
+LANTERN_OF_XIDIT: Final = 45
+SEALED_CHEST: Final = 46
+PENDANT_OF_RAGNOR: Final = 48
+SID_NIGHTSHADE: Final = 49
+DAMNED_SOUL: Final = 50
+
+
+def worth(outlook: Outlook, card: int) -> float:
+    """What the card is worth if it enters play now, its cost not counted."""
+    prestige: int = outlook.settings.prestige[card]
+    if card == AMULET_OF_AIR:
+        return prestige + 2 * outlook.step_worth()
+    if card == AMULET_OF_FIRE:
+        return prestige + outlook.draw_worth() + 2
+    if card == AMULET_OF_WATER:
+        return prestige + 4 * chosen_token(outlook)
+    if card == DIVINE_CHALICE:
+        return prestige + (16.0 if outlook.room > 1 else 0.0)
+    if card == SYLLAS:
+        return prestige + HARM * victims(outlook) * 8
+    if card == AMSUG:
+        return prestige + HARM * victims(outlook) * 4 - (3.0 if magic_items(outlook) else 0.0)
+    if card == RAGFIELDS_HELM:
+        return prestige + (18.0 if outlook.turns <= 2 and leads_in_cards(outlook) else 7.0)
+    if card == LEWIS_GREYFACE:
+        return prestige + copied_tokens(outlook) * token(outlook)
+    if card == POTION_OF_POWER:
+        return outlook.draw_worth() + 3 * outlook.step_worth()
+    if card == POTION_OF_DREAMS:
+        return dearest_other(outlook)
+    if card == POTION_OF_KNOWLEDGE:
+        return 5 * chosen_token(outlook) + outlook.step_worth()
+    if card == POTION_OF_LIFE:
+        return potion_of_life(outlook)
+    if card == SCEPTER_OF_GREATNESS:
+        return prestige + 3 * (magic_items(outlook) + int(outlook.settings.scepter_counts_itself))
+    if card == ELEMENTAL_AMULET:
+        return prestige + elements_worth(outlook)
+    if card == GLUTTON_CAULDRON:
+        return 12.0 if outlook.turns > 7 else 0.0
+    if card == VAMPIRIC_CROWN:
+        return 4 * chosen_token(outlook) + outlook.draw_worth()
+    if card == CURSED_TREATISE:
+        return prestige + 10 + 2 * chosen_token(outlook) + outlook.step_worth()
+    if card == IDOL_OF_THE_FAMILIAR:
+        return outlook.settings.idol_crystals + (familiars(outlook) + 0.3) * (outlook.turns + 1)
+    if card == LANTERN_OF_XIDIT:
+        return prestige + 3.0 * min(outlook.limit - 2, energy.total(outlook.seat.reserve))
+    if card == SEALED_CHEST:
+        return prestige + (16.0 if familiars(outlook) == 0 else 0.0)
+    if card == PENDANT_OF_RAGNOR:
+        free = outlook.limit + 3 - energy.total(outlook.seat.reserve)
+        return min(magic_items(outlook), free) * chosen_token(outlook)
+    if card == SID_NIGHTSHADE:
+        return prestige + (stolen(outlook) if is_richest(outlook) else 0.0)
+    if card == DAMNED_SOUL:
+        # The water that it brings pays for passing it on in the same turn.
+        return 10.0 + 5 * HARM
+    # What acts at the end of a round does so in this one too.
+    return estimated_worth(card, outlook.opponents, outlook.turns + 1, outlook.seasons, outlook.pending - 1)
+
+
+def token(outlook: Outlook) -> float:
+    """What a token of no special use is worth: nothing more when nothing comes after."""
+    return PLAIN_TOKEN if outlook.turns > 0 or outlook.seat.can_transmute else 0.3
+
+
+def chosen_token(outlook: Outlook) -> float:
+    """What a token is worth whose kind can be chosen."""
+    return CHOSEN_TOKEN if outlook.turns > 0 or outlook.seat.can_transmute else 0.5
+
+
+def in_play_worth(outlook: Outlook, item: Item) -> float:
+    """What a card in play is still worth: its prestige and what it will bring yet, not what it brought on entering."""
+    prestige: int = outlook.settings.prestige[item.card]
+    power = item.power
+    if power == AMULET_OF_WATER:
+        return prestige + energy.total(item.tokens) * PLAIN_TOKEN
+    if power == RAGFIELDS_HELM:
+        return prestige + (18.0 if leads_in_cards(outlook) else 5.0)
+    if power in (POTION_OF_POWER, POTION_OF_DREAMS, POTION_OF_KNOWLEDGE, POTION_OF_LIFE):
+        return worth(outlook, power) if outlook.turns > 0 else 0.0
+    if power == GLUTTON_CAULDRON:
+        inside = energy.total(item.tokens)
+        return inside * 3.0 if inside + outlook.turns >= 7 else 0.0
+    if power == LANTERN_OF_XIDIT:
+        return prestige + 12.0
+    if power == SEALED_CHEST:
+        return prestige + (20.0 if familiars(outlook) == 0 else 0.0)
+    if power == CURSED_TREATISE:
+        return prestige + energy.total(outlook.seat.reserve) * token(outlook)
+    if power == DAMNED_SOUL:
+        return prestige - 3.0 * (outlook.turns + 1)
+    if power == NECROTIC_KRISS:
+        return prestige + (4.0 if outlook.turns > 2 else 0.0)
+    if power == IDOL_OF_THE_FAMILIAR:
+        return float(familiars(outlook) * outlook.turns)
+    estimate = ESTIMATES[power]
+    flow = estimate.each_round * outlook.turns + estimate.each_season * outlook.seasons
+    return prestige + flow + estimate.each_card * outlook.pending
+
+
+def magic_items(outlook: Outlook) -> int:
+    """How many magic items the player has in play."""
+    found = 0
+    for item in outlook.seat.in_play:
+        if outlook.settings.is_item[item.card]:
+            found += 1
+    return found
+
+
+def familiars(outlook: Outlook) -> int:
+    """How many familiars the player has in play."""
+    return len(outlook.seat.in_play) - magic_items(outlook)
+
+
+def victims(outlook: Outlook) -> int:
+    """How many opponents have a card in play to lose."""
+    found = 0
+    for opponent in range(outlook.table.seats):
+        if opponent != outlook.player and outlook.table.players[opponent].in_play:
+            found += 1
+    return found
+
+
+def leads_in_cards(outlook: Outlook) -> bool:
+    """Whether the player has more cards in play than anybody else."""
+    return most_cards_in_play(outlook.table, outlook.player)
+
+
+def copied_tokens(outlook: Outlook) -> int:
+    """How many tokens Lewis Greyface would bring, as far as they can be kept."""
+    most = 0
+    for opponent in range(outlook.table.seats):
+        if opponent != outlook.player:
+            most = max(most, energy.total(outlook.table.players[opponent].reserve))
+    return min(most, outlook.limit + 2 - energy.total(outlook.seat.reserve))
+
+
+def dearest_other(outlook: Outlook) -> float:
+    """What it saves to put the dearest other card of the hand into play free of cost."""
+    best = 0.0
+    for card in outlook.seat.hand:
+        if card != POTION_OF_DREAMS:
+            best = max(best, price(outlook, card))
+    return best
+
+
+def price(outlook: Outlook, card: int) -> float:
+    """What a card's cost is worth: its crystals, and its tokens at the plain rate."""
+    tokens = energy.total(outlook.settings.energy_cost[card])
+    return outlook.settings.crystal_cost[card] + PLAIN_TOKEN * tokens
+
+
+def potion_of_life(outlook: Outlook) -> float:
+    """What turning the reserve into crystals brings over selling it at the common rate."""
+    tokens = energy.total(outlook.seat.reserve)
+    if outlook.turns > 2:
+        tokens = outlook.limit - 1
+    return tokens * (4.0 - (PLAIN_TOKEN if outlook.turns > 0 else 0.5)) + outlook.step_worth()
+
+
+def elements_worth(outlook: Outlook) -> float:
+    """What the elements that the player has would bring with an Elemental Amulet."""
+    gained = 0.0
+    for kind in range(4):
+        if energy.count(outlook.have, kind):
+            gained += max(0.0, element_worth(outlook, kind))
+    return gained
+
+
+def element_worth(outlook: Outlook, kind: int) -> float:
+    """What paying an Elemental Amulet with that energy brings."""
+    if kind == energy.AIR:
+        return outlook.step_worth()
+    if kind == energy.WATER:
+        return 2 * chosen_token(outlook)
+    if kind == energy.FIRE:
+        return outlook.draw_worth() - (facts.HAND_PENALTY if outlook.is_last_turn() else 0)
+    return 5.0
+
+
+def is_richest(outlook: Outlook) -> bool:
+    """Whether the player has more crystals than anybody else."""
+    for opponent in range(outlook.table.seats):
+        if opponent != outlook.player and outlook.table.players[opponent].crystals >= outlook.seat.crystals:
+            return False
+    return True
+
+
+def stolen(outlook: Outlook) -> float:
+    """What stealing five crystals from each opponent is worth."""
+    gained = 0.0
+    for opponent in range(outlook.table.seats):
+        if opponent != outlook.player:
+            gained += min(5, outlook.table.players[opponent].crystals) * (1 + HARM)
+    return gained

@@ -1,0 +1,22 @@
+"""The roster: every bot by its name."""
+
+from typing import Final
+
+from chronomage.bots.apprentice.bot import Apprentice
+from chronomage.bots.bot import Bot, UnknownBot
+from chronomage.bots.random_bot import RandomBot
+from chronomage.games import rules_of
+
+BOT_NAMES: Final = ("random", "apprentice")
+
+
+def make_bot(name: str, seed: int = 0, game: str = "seasons") -> Bot:
+    """The bot with that name, ready to play that game; the seed is for bots that play by chance."""
+    rules_of(game)  # refuses a game that does not exist
+    if name == "random":
+        return RandomBot(seed)
+    if name == "apprentice":
+        if game != "seasons":
+            raise UnknownBot(f"the apprentice plays seasons, not {game}; random plays every game.")
+        return Apprentice()
+    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOT_NAMES)}.")

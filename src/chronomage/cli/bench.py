@@ -1,0 +1,63 @@
+"""`chronomage bench`: how fast the games are on this machine."""
+
+import time
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from rich.table import Table
+
+from chronomage.cli.console import print_json, screen
+from chronomage.cli.parameters import AsJson
+from chronomage.cli.progress import Meter
+from chronomage.games import ALL
+from chronomage.lab.measure import measure
+
+# What each game is measured with.
+OPTIONS: dict[str, dict[str, object]] = {"seasons": {"level": "archmage"}}
+
+
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(help="How long to play each game.", validator=Number(gt=0, lte=3600))] = 6.0,
+    as_json: AsJson = False,
+) -> int:
+    """Measure every game: random play on one core, events and checks off, then copying and size of states.
+
+    Example: `chronomage bench --seconds 10 --json`
+    """
+    found = {name: measured(name, seconds) for name in ALL}
+    if as_json:
+        print_json(found)
+    else:
+        for name, figures in found.items():
+            screen().print(table_of(name, figures))
+    return 0
+
+
+def measured(name: str, seconds: float) -> dict[str, Any]:
+    """One game's figures."""
+    start = time.monotonic()
+    with Meter(name, seconds) as meter:
+        return measure(name, OPTIONS.get(name, {}), seconds, lambda: meter.reach(time.monotonic() - start))
+
+
+def table_of(name: str, figures: dict[str, Any]) -> Table:
+    """The figures by number of players, with all of them together first."""
+    players = list(figures["games_per_second"])
+    table = Table(
+        title=f"{name}, {'compiled' if figures['compiled'] else 'interpreted'}", title_justify="left", box=None
+    )
+    table.add_column("")
+    for heading in ("all", *(f"{each} players" for each in players)):
+        table.add_column(heading, justify="right")
+    rates, games = figures["decisions_per_second_by_players"], figures["games_per_second"]
+    copies, sizes = figures["copy_us_by_players"], figures["state_bytes_by_players"]
+    table.add_row(
+        "decisions per second", f"{figures['decisions_per_second']:,.0f}", *(f"{rates[n]:,.0f}" for n in players)
+    )
+    table.add_row("games per second", "", *(f"{games[n]:,.1f}" for n in players))
+    table.add_row("copy, µs", f"{figures['copy_us']:.2f}", *(f"{copies[n]:.2f}" for n in players))
+    table.add_row("state, bytes", f"{figures['state_bytes']:,}", *(f"{sizes[n]['median']:,}" for n in players))
+    table.add_row("largest state", f"{figures['state_bytes_max']:,}", *(f"{sizes[n]['max']:,}" for n in players))
+    return table

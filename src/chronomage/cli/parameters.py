@@ -1,0 +1,43 @@
+"""Parameters that several commands share, and how their values are read."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from cyclopts import Parameter, Token
+from cyclopts.validators import Number
+
+from chronomage.kernel.errors import BadOption
+
+
+def whole(kind: object, tokens: Sequence[Token]) -> int:
+    """A whole number; cyclopts itself would round 1.5 without a word."""
+    text = tokens[0].value
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is no whole number.") from None
+
+
+GameName = Annotated[str, Parameter(help="Which game: seasons.")]
+Players = Annotated[int, Parameter(help="How many players.", converter=whole)]
+Games = Annotated[int, Parameter(help="How many games.", converter=whole, validator=Number(gte=1))]
+Seed = Annotated[
+    int, Parameter(help="The first game's seed; each further game takes the next number.", converter=whole)
+]
+Options = Annotated[
+    list[str] | None,
+    Parameter(name="--option", help="An option of the game as name=value; may be given several times.", negative=""),
+]
+AsJson = Annotated[bool, Parameter(name="--json", help="Print the figures as JSON.", negative="")]
+Language = Annotated[str, Parameter(name="--lang", help="Language of the texts: en, ru, pl or uk.")]
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, object]:
+    """The options of a game, written as name=value."""
+    options: dict[str, object] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise BadOption(f"--option wants name=value, such as level=archmage; not {text!r}.")
+        options[name.strip()] = value.strip()
+    return options

@@ -1,0 +1,107 @@
+"""`chronomage replay`: a record told as a story, or checked."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from chronomage.cli.console import print_json, screen
+from chronomage.cli.folding import COUNTED, folded
+from chronomage.cli.parameters import AsJson, Language
+from chronomage.cli.scores import score_table
+from chronomage.lab.retelling import Tale, disagreement, retell, unfinished
+from chronomage.record.record import Record, load
+from chronomage.texts import Catalogue, catalogue
+
+NOT_VERIFIED = 1
+UNTOLD = (*COUNTED, "pack-seen")  # which card is kept of a pack says enough
+
+
+def replay(
+    file: Annotated[str, Parameter(help="The record's file.")],
+    /,
+    *,
+    verify: Annotated[
+        bool, Parameter(help="Replay twice and check that everything agrees; one line says so.", negative="")
+    ] = False,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> int:
+    """Tell a recorded game as a story, or verify it.
+
+    A record that is cut off is told as far as it goes; with --verify the exit status is then 1.
+
+    Example: `chronomage replay game.record --verify`
+    """
+    texts = catalogue(lang)
+    record = load(file)
+    tale = retell(record)
+    problem = unfinished(record, tale)
+    if verify:
+        problem = disagreement(tale, retell(record)) or problem
+    if as_json:
+        print_json(plain(record, tale, problem, verify))
+    elif verify:
+        screen().print(verdict(tale, problem), soft_wrap=True)
+    else:
+        tell(screen(), tale, problem, texts)
+    return NOT_VERIFIED if verify and problem is not None else 0
+
+
+def plain(record: Record, tale: Tale, problem: str | None, verify: bool) -> dict[str, object]:
+    """The story, or with --verify its figures, as plain data."""
+    found: dict[str, object] = {
+        "game": record.game,
+        "version": record.version,
+        "players": record.players,
+        "seed": record.seed,
+        "options": tale.game.options,
+        "choices": len(tale.steps),
+        "events": sum(1 for _ in tale.events()),
+        "digest": tale.digest(),
+        "over": tale.game.over,
+        "cut_off": problem,
+        "outcome": tale.game.outcome.plain(),
+    }
+    if verify:
+        found["verified"] = problem is None
+    else:
+        found["opening"] = tale.opening
+        found["story"] = [step.plain() for step in tale.steps]
+    return found
+
+
+def verdict(tale: Tale, problem: str | None) -> str:
+    """What verifying has found, in one line."""
+    count = sum(1 for _ in tale.events())
+    figures = f"{len(tale.steps)} choices, {count} events, digest {tale.digest()}"
+    if problem is not None:
+        return f"not verified: {problem}; replayed as far as it goes: {figures}"
+    return f"verified: {figures}, scores {' '.join(map(str, tale.game.outcome.scores))}"
+
+
+def tell(console: Console, tale: Tale, problem: str | None, texts: Catalogue) -> None:
+    """The game as a story: every choice, and what came of it. Nothing is hidden in a story."""
+    names = [texts.player(seat) for seat in range(tale.game.players)]
+    tell_events(console, tale.opening, names, texts)
+    for step in tale.steps:
+        chosen = texts.choice(step.decision.kind, step.choice.text, names)
+        console.print(Text(f"{names[step.decision.player]}: {chosen}", "bold"))
+        tell_events(console, step.events, names, texts)
+    if problem is not None:
+        console.print(texts.say("terminal.cut-off", reason=problem))
+    console.print(score_table(tale.game.outcome, names, texts))
+
+
+def tell_events(console: Console, events: Sequence[Mapping[str, Any]], names: Sequence[str], texts: Catalogue) -> None:
+    """One line for each event; what two players hear of the same thing is said once."""
+    heard: list[Mapping[str, Any]] = []
+    for facts in events:
+        twice = facts["kind"] == "card-given" and facts["audience"] == facts["other"]
+        if facts["kind"] not in UNTOLD and not twice:
+            heard.append(facts)
+    for line in folded([texts.event(facts, names) for facts in heard]):
+        console.print(Padding(line, (0, 0, 0, 2)))

@@ -1,0 +1,157 @@
+"""Measurements: how fast a game is played and copied, and how much memory a state takes."""
+
+import gc
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from types import FunctionType, ModuleType
+from typing import Any, Final
+
+from chronomage.games import rules_of
+from chronomage.kernel import machine
+from chronomage.kernel.random import seeded
+from chronomage.kernel.rules import Rules
+from chronomage.kernel.state import SEVERAL, State
+from chronomage.lab.playout import copy_many, fresh, play_out
+
+SAMPLE_EVERY: Final = 10  # decisions between two states whose copying and size are measured
+COPIES: Final = 500
+SMALL_INTS: Final = range(-5, 257)  # CPython has one object for each, shared by everything
+SHARED_ATTRIBUTES: Final = ("settings", "custom_face")
+SHARED_KINDS: Final = (type, ModuleType, FunctionType, str, bool, type(None))
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How much random play was done in how many seconds."""
+
+    games: int
+    decisions: int
+    seconds: float
+
+    @property
+    def games_per_second(self) -> float:
+        """Whole games a second."""
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Figures of states taken all through a game."""
+
+    copy_us: list[float]
+    bytes: list[int]
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as compiled code."""
+    return not str(machine.__file__).endswith(".py")
+
+
+def play_speed(
+    rules: Rules, players: int, options: dict[str, object], seconds: float, on_game: Callable[[], None] = lambda: None
+) -> Speed:
+    """Play random games, without events and checks, for about that long and at least one."""
+    games = decisions = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds or games == 0:
+        state = fresh(rules, players, games, options)
+        decisions += play_out(rules, state, seeded(-1 - games))
+        games += 1
+        elapsed = time.perf_counter() - start
+        on_game()
+    return Speed(games, decisions, elapsed)
+
+
+def sample_states(rules: Rules, players: int, options: dict[str, object], seed: int) -> list[State]:
+    """Copies of the state taken all through one random game."""
+    state = fresh(rules, players, seed, options)
+    random = seeded(-1 - seed)
+    taken: list[State] = []
+    decisions = 0
+    while not state.over:
+        if decisions % SAMPLE_EVERY == 0:
+            taken.append(rules.copy(state))
+        player = state.asked
+        if player == SEVERAL:
+            player = next(seat for seat in range(state.seats) if state.open[seat])
+        choices = state.choices_of(player)
+        rules.play(state, player, choices[random.below(len(choices))])
+        decisions += 1
+    return taken
+
+
+def measure_states(rules: Rules, players: int, options: dict[str, object], seed: int = 0) -> Samples:
+    """Time copying and count bytes of states all through one random game."""
+    states = sample_states(rules, players, options, seed)
+    return Samples([copy_microseconds(rules, state) for state in states], [state_bytes(state) for state in states])
+
+
+def copy_microseconds(rules: Rules, state: State) -> float:
+    """How long one copy of this state takes."""
+    start = time.perf_counter()
+    copy_many(rules, state, COPIES)
+    return (time.perf_counter() - start) / COPIES * 1e6
+
+
+def state_bytes(state: State) -> int:
+    """The memory of everything the state owns; what all states share is not counted."""
+    shared = {id(getattr(state, name, None)) for name in SHARED_ATTRIBUTES}
+    seen: set[int] = set()
+    waiting: list[Any] = [state]
+    total = 0
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in seen or id(thing) in shared or is_shared(thing):
+            continue
+        seen.add(id(thing))
+        total += sys.getsizeof(thing)
+        waiting += vars(thing).values() if hasattr(thing, "__dict__") else gc.get_referents(thing)
+        if hasattr(thing, "__dict__"):
+            total += sys.getsizeof(vars(thing))
+    return total
+
+
+def is_shared(thing: Any) -> bool:
+    """Whether this is an object that everything in the program shares."""
+    if isinstance(thing, SHARED_KINDS) or thing in (b"", ()):
+        return True
+    return isinstance(thing, int) and thing in SMALL_INTS
+
+
+def measure(
+    name: str, options: dict[str, object], seconds: float, on_game: Callable[[], None] = lambda: None
+) -> dict[str, Any]:
+    """All figures of one game, as plain data; `seconds` is shared out among the numbers of players."""
+    rules = rules_of(name)
+    speeds = {
+        players: play_speed(rules, players, options, seconds / len(rules.seats), on_game) for players in rules.seats
+    }
+    samples = {players: measure_states(rules, players, options) for players in rules.seats}
+    copies = [figure for sample in samples.values() for figure in sample.copy_us]
+    sizes = [figure for sample in samples.values() for figure in sample.bytes]
+    elapsed = sum(speed.seconds for speed in speeds.values())
+    return {
+        "compiled": is_compiled(),
+        "options": options,
+        "decisions_per_second": round(sum(speed.decisions for speed in speeds.values()) / elapsed, 1),
+        "decisions_per_second_by_players": {
+            str(n): round(speed.decisions_per_second, 1) for n, speed in speeds.items()
+        },
+        "games_per_second": {str(n): round(speed.games_per_second, 2) for n, speed in speeds.items()},
+        "copy_us": round(median(copies), 3),
+        "copy_us_by_players": {str(n): round(median(sample.copy_us), 3) for n, sample in samples.items()},
+        "state_bytes": int(median(sizes)),
+        "state_bytes_max": max(sizes),
+        "state_bytes_by_players": {
+            str(n): {"median": int(median(sample.bytes)), "max": max(sample.bytes)} for n, sample in samples.items()
+        },
+    }

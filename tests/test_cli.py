@@ -1,0 +1,445 @@
+"""The command line: every command, what it prints for people and programs, and how it takes bad input."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chronomage as cm
+from chronomage.cli import main
+from chronomage.cli.folding import folded
+from chronomage.texts import LANGUAGES
+
+RAW_KEY = re.compile(r"\b(?:terminal|event|decision|choice|word|score|season|energy|option)\.[a-z]")
+ONES = "1\n" * 400
+
+
+@dataclass
+class Run:
+    status: int
+    out: str
+    err: str
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.out)
+
+
+class Shell:
+    """Runs commands in this process, in a folder of their own, with lines for the keyboard."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, *arguments: str, typed: str = "") -> Run:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        status = main(arguments)
+        captured = self.capsys.readouterr()
+        return Run(status, captured.out, captured.err)
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    return Shell(capsys, monkeypatch)
+
+
+def finished_game(seed: int = 3) -> cm.Game:
+    game = cm.new_game("seasons", players=2, seed=seed, options={"level": "apprentice"})
+    while not game.over:
+        decision = game.decisions[0]
+        game.play(decision.player, decision.choices[0])
+    return game
+
+
+def saved(game: cm.Game, name: str = "game.record") -> str:
+    game.record().save(name)
+    return name
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["nonsense"], "nonsense"),
+        (["simulate"], "GAME"),
+        (["simulate", "chess"], "seasons"),
+        (["simulate", "seasons", "--nope"], "--nope"),
+        (["simulate", "seasons", "--option", "level"], "name=value"),
+        (["simulate", "seasons", "--option", "level=hard"], "apprentice, magician, archmage"),
+        (["simulate", "seasons", "--option", "colour=red"], "colour"),
+        (["simulate", "seasons", "--bots", "bob"], "random, apprentice"),
+        (["simulate", "seasons", "--bots", "apprentise"], "Did you mean apprentice?"),
+        (["simulate", "seasons", "--bots", ","], "at least one bot"),
+        (["simulate", "seasons", "--bots", "random,random,random"], "too many"),
+        (["simulate", "seasons", "--games", "0"], ">= 1"),
+        (["simulate", "seasons", "--games", "many"], "many"),
+        (["simulate", "seasons", "--seed", "1.5"], "1.5"),
+        (["simulate", "seasons", "--players", "7"], "2, 3 or 4"),
+        (["match", "random"], "two bots"),
+        (["match", "random", "bob"], "bob"),
+        (["match", "random", "random", "--players", "5"], "2, 3 or 4"),
+        (["match", "random", "random", "--game", "chess"], "chess"),
+        (["cards", "chess"], "chess"),
+        (["cards", "seasons", "amulet of fyre"], "Did you mean"),
+        (["cards", "seasons", "51"], "51"),
+        (["cards", "seasons", ""], "no card"),
+        (["cards", "seasons", "--lang", "la"], "en, ru, pl, uk"),
+        (["replay"], "FILE"),
+        (["replay", "nowhere"], "nowhere"),
+        (["bench", "--seconds", "0"], "> 0"),
+        (["play", "--lang", "la"], "en, ru, pl, uk"),
+        (["play", "--players", "5"], "2, 3 or 4"),
+        (["play", "--level", "hard"], "archmage"),
+        (["play", "--bots", "bob"], "bob"),
+        (["play", "--seed", "x"], "x"),
+        (["play", "--resume", "nowhere"], "nowhere"),
+        (["play", "--resume", "nowhere", "--players", "2"], "--players"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(shell: Shell, arguments: list[str], reason: str) -> None:
+    run = shell(*arguments)
+    assert run.status == 2
+    assert run.out == ""
+    assert run.err.startswith("chronomage: ")
+    assert run.err.count("\n") == 1
+    assert reason in run.err
+
+
+@pytest.mark.parametrize("content", ["", "no record\n", "{}\n", '{"chronomage-record": 1}\n', "[1]\n", "\x00\x01"])
+def test_a_file_that_is_no_record_is_refused(shell: Shell, content: str) -> None:
+    Path("file").write_text(content)
+    for command in (["replay", "file"], ["replay", "file", "--verify"], ["play", "--lang", "en", "--resume", "file"]):
+        run = shell(*command)
+        assert run.status == 2
+        assert run.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "match", "replay", "cards", "bench"])
+def test_help_shows_an_example(shell: Shell, command: str) -> None:
+    run = shell(command, "--help")
+    assert run.status == 0
+    assert f"Example: chronomage {command}" in run.out
+    assert command in shell("--help").out
+
+
+# simulate and match
+
+
+def test_simulate_prints_its_figures_as_json(shell: Shell) -> None:
+    data = shell("simulate", "seasons", "--players", "3", "--games", "6", "--seed", "5", "--json").data
+    assert data["games"] == 6
+    assert data["players"] == 3
+    assert data["bots"] == ["random"] * 3
+    assert data["decisions"] > 600
+    assert data["games_per_second"] > 0
+    assert data["decisions_per_second"] > data["games_per_second"]
+    for figure in ("score", "rounds", "decisions_per_game"):
+        assert set(data[figure]) == {"mean", "sd"}
+    assert 10 < data["rounds"]["mean"] < 30
+    assert sum(data["win_rate_by_seat"]) == pytest.approx(1, abs=0.001)
+    assert data["win_rate_by_bot"]["random"] == pytest.approx(1 / 3, abs=0.001)
+
+
+def test_the_same_seed_plays_the_same_games(shell: Shell) -> None:
+    def figures(seed: str, bots: str) -> dict[str, Any]:
+        data = shell("simulate", "seasons", "--games", "3", "--seed", seed, "--bots", bots, "--json").data
+        return {key: value for key, value in data.items() if "second" not in key}
+
+    for bots in ("random", "random,apprentice"):
+        assert figures("1", bots) == figures("1", bots)
+        assert figures("1", bots)["score"] != figures("9", bots)["score"]
+
+
+def test_simulate_for_people(shell: Shell) -> None:
+    run = shell("simulate", "seasons", "--games", "2", "--option", "level=apprentice", "--option", "sets=random")
+    assert run.status == 0
+    assert run.err == ""
+    for word in ("games per second", "decisions per second", "score", "wins by seat", "wins by bot"):
+        assert word in run.out
+
+
+def test_a_match_has_one_line_for_each_bot(shell: Shell) -> None:
+    run = shell("match", "apprentice", "random", "--games", "4")
+    assert [line.split()[0] for line in run.out.splitlines()] == ["bot", "apprentice", "random"]
+
+
+def test_a_match_as_json_has_intervals(shell: Shell) -> None:
+    data = shell("match", "apprentice", "random", "--games", "6", "--players", "3", "--json").data
+    strong, weak = data["bots"]
+    assert (strong["bot"], weak["bot"]) == ("apprentice", "random")
+    assert strong["seats"] == 12  # the third seat is the first bot's again
+    assert weak["seats"] == 6
+    assert strong["wins"] + weak["wins"] == pytest.approx(6)
+    assert strong["interval"][0] <= strong["win_rate"] <= strong["interval"][1]
+
+
+# cards
+
+
+def test_cards_lists_all_fifty(shell: Shell) -> None:
+    data = shell("cards", "seasons", "--json").data
+    assert [card["number"] for card in data] == list(range(1, 51))
+    titus = data[38]
+    assert titus["energy_cost"] == {"2": "F", "3": "FF", "4": "FFF"}
+    assert set(titus) == {"number", "name", "title", "type", "energy_cost", "crystal_cost", "prestige", "rule"}
+
+
+@pytest.mark.parametrize("name", ["2", "amulet-of-fire", "Amulet of Fire", "амулет огня"])
+def test_a_card_is_found_by_number_and_name_in_either_language(shell: Shell, name: str) -> None:
+    (card,) = shell("cards", "seasons", name, "--lang", "ru", "--json").data
+    assert card["name"] == "amulet-of-fire"
+    assert card["title"] == "Амулет огня"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_cards_fits_eighty_columns(shell: Shell, language: str) -> None:
+    run = shell("cards", "seasons", "--lang", language)
+    assert max(map(len, run.out.splitlines())) <= 80
+    assert "\x1b" not in run.out
+    assert not RAW_KEY.search(run.out)
+
+
+def test_a_part_of_a_name_finds_several_cards(shell: Shell) -> None:
+    assert len(shell("cards", "seasons", "potion", "--json").data) == 4
+
+
+# replay
+
+
+def test_a_record_is_told_as_a_story(shell: Shell) -> None:
+    game = finished_game()
+    run = shell("replay", saved(game))
+    assert run.status == 0
+    assert "Round 1 begins." in run.out
+    assert "Player 1: End the turn" in run.out
+    for score in game.outcome.scores:
+        assert str(score) in run.out.splitlines()[-1]
+    assert "Начинается раунд 1." in shell("replay", "game.record", "--lang", "ru").out
+
+
+def test_a_record_is_verified_in_one_line(shell: Shell) -> None:
+    run = shell("replay", saved(finished_game()), "--verify")
+    assert run.status == 0
+    assert run.out.startswith("verified: ")
+    assert run.out.count("\n") == 1
+    assert shell("replay", "game.record", "--verify").out == run.out
+    assert shell("replay", saved(finished_game(4)), "--verify").out != run.out
+
+
+def test_a_story_as_json(shell: Shell) -> None:
+    game = finished_game()
+    data = shell("replay", saved(game), "--json").data
+    assert data["outcome"] == game.outcome.plain()
+    assert data["cut_off"] is None
+    assert len(data["story"]) == data["choices"] == len(game.history)
+    assert data["events"] == len(data["opening"]) + sum(len(step["events"]) for step in data["story"])
+    assert shell("replay", "game.record", "--verify", "--json").data["verified"] is True
+
+
+@pytest.mark.parametrize("lost", [5, 60, 200])
+def test_a_cut_off_record_is_replayed_as_far_as_it_goes(shell: Shell, lost: int) -> None:
+    text = Path(saved(finished_game())).read_text()
+    Path("cut.record").write_text(text[:-lost])
+    story = shell("replay", "cut.record")
+    assert story.status == 0
+    assert "cut off" in story.out
+    checked = shell("replay", "cut.record", "--verify")
+    assert checked.status == 1
+    assert checked.out.startswith("not verified: ")
+    assert shell("replay", "cut.record", "--verify", "--json").data["verified"] is False
+
+
+def test_a_record_without_its_closing_line_is_not_verified(shell: Shell) -> None:
+    lines = Path(saved(finished_game())).read_text().splitlines(keepends=True)
+    Path("cut.record").write_text("".join(lines[:-1]))
+    assert shell("replay", "cut.record", "--verify").status == 1
+    Path("cut.record").write_text("".join(lines[:-9]))
+    assert shell("replay", "cut.record", "--verify").status == 1
+
+
+def test_a_changed_record_is_refused(shell: Shell) -> None:
+    text = Path(saved(finished_game())).read_text()
+    Path("changed.record").write_text(text.replace('"scores": [', '"scores": [9'))
+    for arguments in (["replay", "changed.record"], ["replay", "changed.record", "--verify"]):
+        run = shell(*arguments)
+        assert run.status == 2
+        assert "scores" in run.err
+
+
+# bench
+
+
+def test_bench_measures_every_game(shell: Shell) -> None:
+    data = shell("bench", "--seconds", "0.05", "--json").data
+    assert set(data) == set(cm.games())
+    figures = data["seasons"]
+    assert isinstance(figures["compiled"], bool)
+    assert set(figures["games_per_second"]) == {"2", "3", "4"}
+    assert figures["decisions_per_second"] > 0
+    assert figures["copy_us"] > 0
+    assert 1000 < figures["state_bytes"] <= figures["state_bytes_max"] < 50_000
+    assert "decisions per second" in shell("bench", "--seconds", "0.05").out
+
+
+# play
+
+EASY = ("play", "--lang", "en", "--players", "2", "--level", "apprentice", "--seed", "8")
+
+
+def test_a_whole_game_is_played_by_numbers(shell: Shell) -> None:
+    run = shell(*EASY, typed=ONES)
+    assert run.status == 0
+    assert run.err == ""
+    assert "The game is over." in run.out
+    assert "Total" in run.out
+    assert run.out.endswith("Goodbye!\n")
+    assert "\x1b" not in run.out
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_with_a_draft_in_every_language(shell: Shell, language: str) -> None:
+    arguments = ("play", "--lang", language, "--players", "4", "--level", "archmage", "--seed", "5")
+    run = shell(*arguments, typed="?\nl\nh\nc 1\n" + "1\n" * 16 + "2\n1\n3\n" * 120)
+    assert run.status == 0
+    assert not RAW_KEY.search(run.out)
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_what_no_flag_says_is_asked_with_defaults(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    run = shell("play", "--seed", "1", typed="\n\n\n1\nq\ny\n")
+    assert "Русский" in run.out
+    record = cm.load("chronomage-1.record")
+    assert record.players == 2
+    assert record.options["level"] == "apprentice"
+    assert "--lang ru" in run.out
+
+
+def test_questions_are_put_again_until_they_are_answered(shell: Shell) -> None:
+    shell("play", "--lang", "en", "--seed", "1", typed="7\n3\n9\nmagician\n1\n")
+    record = cm.load("chronomage-1.record")
+    assert (record.players, record.options["level"]) == (3, "magician")
+
+
+def test_a_game_is_left_and_resumed(shell: Shell) -> None:
+    first = shell(*EASY, typed="1\n2\n1\nq\nn\nq\ny\n")
+    assert first.status == 0
+    assert "chronomage play --resume chronomage-8.record --lang en --bots apprentice" in first.out
+    before = cm.load("chronomage-8.record")
+    assert [player for player, _ in before.choices].count(0) == 3
+    second = shell("play", "--resume", "chronomage-8.record", "--lang", "en", typed="1\n")
+    assert second.status == 0
+    after = cm.load("chronomage-8.record")
+    assert after.choices[: len(before.choices)] == before.choices
+    assert [player for player, _ in after.choices].count(0) == 4
+
+
+def test_the_end_of_input_leaves_politely_and_saves(shell: Shell) -> None:
+    run = shell(*EASY, typed="1\n")
+    assert run.status == 0
+    assert "Saved to chronomage-8.record." in run.out
+    assert Path("chronomage-8.record").exists()
+    shell(*EASY, typed="1\n")
+    assert Path("chronomage-8-2.record").exists()  # nothing is overwritten
+    assert shell("play", typed="").status == 0
+
+
+def test_ctrl_c_leaves_politely(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object, **__: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rich.console.Console.input", interrupt)
+    run = shell(*EASY)
+    assert run.status == 0
+    assert "Goodbye!" in run.out
+
+
+def test_the_last_choice_is_taken_back(shell: Shell) -> None:
+    # Six cards are put by without anybody else acting: each may be taken back.
+    shell(*EASY, typed="2\n2\nu\n1\ns saved\n")
+    without = cm.load("saved")
+    shell(*EASY, typed="2\n1\ns again\n")
+    assert without.choices == cm.load("again").choices
+    refused = shell(*EASY, typed="u\n")
+    assert "Nothing of yours can be taken back" in refused.out
+
+
+def test_commands_at_the_table(shell: Shell) -> None:
+    run = shell(
+        *EASY, typed="?\nh\nc 1\nc purse\nc xyzzy\nc\nc 99\nl\nb\ns\ns /nowhere/at/all\nzz\n77\n\ns kept\nq\ny\n"
+    )
+    for sentence in (
+        "NUMBER: make that choice",
+        "Hint: ",
+        "Purse of Io",
+        "There is no card like xyzzy.",
+        "That choice names no card.",
+        "Cannot save to /nowhere/at/all",
+        "There is no command zz.",
+        "That is not one of the numbers.",
+        "Saved to kept.",
+    ):
+        assert sentence in run.out
+    assert cm.load("kept").choices == []
+
+
+def test_only_what_the_person_may_know_is_shown(shell: Shell) -> None:
+    arguments = ("play", "--lang", "en", "--players", "2", "--level", "archmage", "--seed", "5")
+    run = shell(*arguments, typed=ONES)
+    told = set(re.findall(r"^  Apprentice (?:draws|keeps) (.*)\.$", re.sub(r" +$", "", run.out, flags=re.M), re.M))
+    assert told
+    assert all(re.fullmatch(r"\d+ cards?", each) for each in told)
+
+
+def test_a_finished_game_can_be_saved_and_verified(shell: Shell) -> None:
+    shell(*EASY, typed=ONES + "s over\n")
+    assert shell("replay", "over", "--verify").status == 0
+
+
+def test_a_cut_off_game_is_resumed_as_far_as_it_goes(shell: Shell) -> None:
+    text = Path(saved(finished_game())).read_text()
+    Path("cut.record").write_text(text[: text.rindex(" end") + 2])  # in the middle of a choice
+    run = shell("play", "--lang", "en", "--resume", "cut.record")
+    assert run.status == 0
+    assert "The record is cut off" in run.out
+
+
+def test_what_repeats_itself_is_said_once() -> None:
+    assert folded(["a", "b", "b", "c", "d", "c", "d", "c"]) == ["a", "b ×2", "c d ×2", "c"]
+    assert folded([]) == []
+
+
+# As a program
+
+
+def test_the_program_says_bad_input_in_one_line_without_a_traceback() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "chronomage", "simulate", "chess"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == "chronomage: there is no game 'chess'; there is seasons.\n"
+
+
+def test_the_program_plays_on_a_pipe_that_knows_no_signs() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "chronomage.cli", "cards", "seasons", "titus"],
+        capture_output=True,
+        check=False,
+        env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
+    )
+    assert done.returncode == 0
+    assert b"Titus Deepgaze" in done.stdout
