@@ -279,7 +279,7 @@ def test_every_choice_can_be_said_in_every_decision(language: str) -> None:
     ("language", "kind", "text", "label"),
     [
         ("en", "turn", "summon amulet-of-fire", "Summon: Amulet of Fire"),
-        ("ru", "turn", "summon amulet-of-fire", "Призвать: Амулет огня"),
+        ("ru", "turn", "summon amulet-of-fire", "Разыграть: Амулет огня"),
         ("pl", "turn", "activate purse-of-io 2", "Aktywuj: Sakiewka Io (druga kopia)"),
         ("en", "keep-or-discard", "no", "Discard it"),
         ("en", "buy-top", "no", "Leave it on the deck"),

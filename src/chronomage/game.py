@@ -1,12 +1,13 @@
 """Game: the handle by which people, bots and tests play. The one authority over a game's state."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from chronomage.games import ALL, rules_of
 from chronomage.kernel import machine
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.kernel.errors import BadRecord, IllegalChoice, WrongVersion
+from chronomage.kernel.errors import BadPosition, BadRecord, IllegalChoice, WrongVersion, shorten
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import NOBODY, SEVERAL, State
@@ -86,10 +87,9 @@ class Game:
         """The id of a choice that is open to that player, or an IllegalChoice that says why it is not."""
         if self.over:
             raise IllegalChoice("the game is over.")
+        self.require_seat(player)
         open_choices = self.state.choices_of(player)
         if not open_choices:
-            if not 0 <= player < self.players:
-                raise IllegalChoice(f"there is no player {player}; seats count from 0 to {self.players - 1}.")
             waiting = ", ".join(str(decision.player) for decision in self.decisions)
             raise IllegalChoice(f"player {player} has nothing to decide now; waiting for player {waiting}.")
         if isinstance(choice, Choice):
@@ -104,6 +104,11 @@ class Game:
         if id not in open_choices:
             raise IllegalChoice(self.rules.why_not(self.state, player, id) + ".")
         return id
+
+    def require_seat(self, player: int) -> None:
+        """Refuse a player who does not sit at this table."""
+        if not 0 <= player < self.players:
+            raise IllegalChoice(f"there is no player {shorten(player)}; seats count from 0 to {self.players - 1}.")
 
     def undo(self, player: int) -> None:
         """Take back that player's last choice, unless since then something hidden came to light or another acted."""
@@ -123,8 +128,7 @@ class Game:
 
     def observe(self, player: int) -> "Observation[Game]":
         """All that this player may know now."""
-        if not 0 <= player < self.players:
-            raise IllegalChoice(f"there is no player {player}; seats count from 0 to {self.players - 1}.")
+        self.require_seat(player)
         pov = POVS[self.rules.name]
         return Observation(self.rules, pov, pov.redact(self.state, player), player, Game)
 
@@ -199,7 +203,10 @@ def new_game(name: str, players: int = 2, seed: int = 0, options: Mapping[str, o
 
 def position(name: str, document: Mapping[str, object], seed: int = 0) -> Game:
     """A game that starts from a position document; the seed rules what the document leaves to chance."""
-    return begin(rules_of(name), 0, seed, {}, document)
+    if not isinstance(document, Mapping):
+        raise BadPosition(f"a position is an object with entries, not {shorten(document)}.")
+    # The game keeps its own: undo and the record start from it, whatever becomes of the caller's.
+    return begin(rules_of(name), 0, seed, {}, deepcopy(document))
 
 
 def replay(record: Record) -> Game:

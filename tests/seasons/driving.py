@@ -1,6 +1,7 @@
 """Driving whole games: random play, the prelude, and the pool of cards of a level."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -66,3 +67,15 @@ def seat(game: cm.Game, player: int) -> dict[str, Any]:
 def own_cards(facts: dict[str, Any]) -> list[str]:
     """All cards that a player holds in hand, aside and in his libraries, sorted."""
     return sorted(facts["hand"] + facts["aside"] + facts["library"]["2"] + facts["library"]["3"])
+
+
+def samples(game: cm.Game, player: int, count: int = 25) -> Iterator[cm.Game]:
+    """Games drawn from what that player knows."""
+    observation = game.observe(player)
+    for number in range(count):
+        yield observation.resample(number)
+
+
+def hidden_cards(game: cm.Game, player: int) -> Counter[str]:
+    """What that player holds in hand, aside and in his libraries."""
+    return Counter(own_cards(seat(game, player)))

@@ -505,7 +505,7 @@ def test_the_refusal_names_the_leech() -> None:
 # Some cards cost more with more players.
 @pytest.mark.parametrize(("players", "cost"), [(2, 3), (3, 6), (4, 9)])
 def test_a_cost_can_depend_on_the_number_of_players(players: int, cost: int) -> None:
-    rest = [{}] * (players - 1)
+    rest: list[dict[str, object]] = [{}] * (players - 1)
     game = scenario({"hand": ["figrim-the-avaricious"], "gauge": 1, "crystals": cost - 1}, *rest)
     assert f"needs {cost} crystals, you have {cost - 1}" in game.refused(0, "summon figrim-the-avaricious")
     game = scenario({"hand": ["figrim-the-avaricious"], "gauge": 1, "crystals": cost}, *rest)
@@ -524,11 +524,9 @@ def test_several_cards_may_be_summoned_in_a_turn() -> None:
 # Where reserve and amulet can both pay, the player can choose.
 def test_the_amulet_of_water_pays_where_the_player_likes() -> None:
     board = [{"card": "amulet-of-water", "tokens": "FF"}]
-    for source, amulet, reserve in (("amulet F", "", "FF"), ("F", "FF", "")):
+    for sources, amulet, reserve in ((["amulet F"] * 2, "", "FF"), (["amulet F", "F"], "F", "F"), (["F"], "FF", "")):
         game = scenario({"hand": ["amulet-of-fire"], "gauge": 2, "in_play": board, "reserve": "FF"})
-        game.play(0, "summon amulet-of-fire", source)
-        if game.kind == "pay":
-            game.play(0, source)
+        game.play(0, "summon amulet-of-fire", *sources)
         assert game.kind == "keep"
         assert (game.tokens(0, "amulet-of-water"), game.reserve(0)) == (amulet, reserve)
 

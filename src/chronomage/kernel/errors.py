@@ -1,5 +1,16 @@
 """Every error a user of Chronomage can meet, each saying what is wrong and what is allowed."""
 
+MOST_SHOWN = 60
+
+
+def shorten(value: object) -> str:
+    """A value as a message can show it, however large it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists without end
+        return "something far too large"
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
+
 
 class ChronomageError(Exception):
     """Any error of Chronomage's own."""

@@ -13,8 +13,8 @@ from chronomage.games import rules_of
 from chronomage.kernel import machine
 from chronomage.kernel.random import seeded
 from chronomage.kernel.rules import Rules
-from chronomage.kernel.state import SEVERAL, State
-from chronomage.lab.playout import copy_many, fresh, play_out
+from chronomage.kernel.state import State
+from chronomage.lab.playout import copy_many, fresh, play_one, play_out, play_some
 
 SAMPLE_EVERY: Final = 10  # decisions between two states whose copying and size are measured
 COPIES: Final = 500
@@ -80,11 +80,7 @@ def sample_states(rules: Rules, players: int, options: dict[str, object], seed: 
     while not state.over:
         if decisions % SAMPLE_EVERY == 0:
             taken.append(rules.copy(state))
-        player = state.asked
-        if player == SEVERAL:
-            player = next(seat for seat in range(state.seats) if state.open[seat])
-        choices = state.choices_of(player)
-        rules.play(state, player, choices[random.below(len(choices))])
+        play_one(rules, state, random)
         decisions += 1
     return taken
 
@@ -155,3 +151,18 @@ def measure(
             str(n): {"median": int(median(sample.bytes)), "max": max(sample.bytes)} for n, sample in samples.items()
         },
     }
+
+
+def growth(name: str, options: dict[str, object], games: int = 300, players: int = 2) -> float:
+    """What a decision costs in the last third of a game, as a multiple of one in the first third."""
+    rules = rules_of(name)
+    spent = [0.0, 0.0, 0.0]
+    for seed in range(games):
+        length = play_out(rules, fresh(rules, players, seed, options), seeded(-1 - seed))
+        state = fresh(rules, players, seed, options)
+        random = seeded(-1 - seed)
+        for third in range(3):
+            start = time.perf_counter()
+            play_some(rules, state, random, length // 3)
+            spent[third] += time.perf_counter() - start
+    return spent[2] / spent[0]

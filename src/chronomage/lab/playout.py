@@ -10,15 +10,27 @@ def play_out(rules: Rules, state: State, random: Random) -> int:
     """Play random choices to the end of the game; answers with their number."""
     decisions = 0
     while not state.over:
-        player = state.asked
-        if player == SEVERAL:
-            player = 0
-            while not state.open[player]:
-                player += 1
-        choices = state.choices_of(player)
-        rules.play(state, player, choices[random.below(len(choices))])
+        play_one(rules, state, random)
         decisions += 1
     return decisions
+
+
+def play_some(rules: Rules, state: State, random: Random, count: int) -> None:
+    """Play that many random choices, or to the end of the game."""
+    while count > 0 and not state.over:
+        play_one(rules, state, random)
+        count -= 1
+
+
+def play_one(rules: Rules, state: State, random: Random) -> None:
+    """Play one random choice; where several must act, the first in seat order does."""
+    player = state.asked
+    if player == SEVERAL:
+        player = 0
+        while not state.open[player]:
+            player += 1
+    choices = state.choices_of(player)
+    rules.play(state, player, choices[random.below(len(choices))])
 
 
 def fresh(rules: Rules, players: int, seed: int, options: dict[str, object]) -> State:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from chronomage.games.seasons.course import PROGRAMS
-from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR, Split
+from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR, Draft, Split
 from chronomage.games.seasons.knowledge import (
     DECK,
     DISCARD,
@@ -17,7 +17,7 @@ from chronomage.games.seasons.knowledge import (
 from chronomage.games.seasons.table import CARD_MASK, FAMILIAR_MARK, KNOWN_SHIFT, UNKNOWN, Table
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
-from chronomage.kernel.random import Random
+from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.state import SEVERAL, State
 from chronomage.kernel.verbs import Question, Together
 from chronomage.pov.pov import Pov
@@ -37,7 +37,8 @@ class SeasonsPov(Pov):
         assert isinstance(redacted, Table)
         for _ in range(MOST_TRIES):
             table = redacted.copy()
-            table.random = random.copy()
+            # A generator of its own: the next roll must not hang together with the cards drawn here.
+            table.random = seeded(random.word() << 32 | random.word())
             if fill(table, player, random) and reopen(table, player):
                 return table
         raise ChronomageError("no state was found that agrees with this observation.")
@@ -75,6 +76,7 @@ class Hole:
         self.place = place
         self.size = size
         self.player = player  # whose it is, or -1
+        self.is_pack = False  # a pack of the draft, which may hold several cards of one draft step
         self.only = only  # by card, whether it may lie here; None: any card may
         self.cards: list[int] = []
 
@@ -133,11 +135,14 @@ def find_holes(table: Table, viewer: int) -> list[Hole]:
         Hole(DISCARD, unknown_in(table.discard, False), -1),
         Hole(DECK, unknown_in(table.deck, False), -1),
     ]
+    in_draft = is_asking(table, Draft)
     for player in range(table.seats):
         if player != viewer:
             seat = table.players[player]
             holes.append(Hole(hand_of(player), len(seat.hand), player))
-            holes.append(Hole(aside_of(player), len(seat.aside), player))
+            aside = Hole(aside_of(player), len(seat.aside), player)
+            aside.is_pack = in_draft
+            holes.append(aside)
             holes.append(Hole(library_of(player), len(seat.second_year) + len(seat.third_year), player))
     return holes
 
@@ -172,7 +177,7 @@ def place_claims(
     for number in fitting:
         hole = holes[number]
         key = (step, hole.player)
-        exclusive = step > 0 and hole.player >= 0 and hole.place != aside_of(hole.player)
+        exclusive = step > 0 and hole.player >= 0 and not hole.is_pack
         if not hole.takes(card_in(claim)) or (exclusive and key in taken):
             continue
         hole.cards.append(card_in(claim))
@@ -218,9 +223,14 @@ def pour(table: Table, hole: Hole) -> None:
         seat.second_year, seat.third_year = sorted(hole.cards[:middle]), sorted(hole.cards[middle:])
 
 
+def is_asking(table: Table, kind: type[Draft] | type[Split]) -> bool:
+    """Whether the prelude is at that question."""
+    return len(table.stack) > 0 and isinstance(machine.asking_verb(PROGRAMS, table), kind)
+
+
 def restore_split(table: Table, viewer: int, random: Random) -> None:
     """Who is in the middle of splitting his cards chooses them in rising order: draw a whole year that begins so."""
-    if not table.stack or not isinstance(machine.asking_verb(PROGRAMS, table), Split):
+    if not is_asking(table, Split):
         return
     for player in range(table.seats):
         seat = table.players[player]

@@ -35,7 +35,7 @@ class Record:
         self.options = options
         self.choices = choices
         self.position = position
-        self.result = result  # what was claimed of the finished game: scores and a digest of all choices
+        self.result = result  # of a finished game: its scores and a digest of all choices
         self.cut_off = cut_off  # why the file ends too soon; None where it is whole
 
     def text(self) -> str:
@@ -52,8 +52,7 @@ class Record:
             header["position"] = self.position
         lines = [json.dumps(header)]
         lines += [f"{player} {choice}" for player, choice in self.choices]
-        if self.result is not None:
-            lines.append(json.dumps({"end": self.result}))
+        lines.append(json.dumps({"end": self.result}))
         return "\n".join(lines) + "\n"
 
     def save(self, path: str | Path) -> None:
@@ -80,25 +79,17 @@ def load(path: str | Path) -> Record:
 
 def read(content: str | bytes) -> Record:
     """The record that this text writes down; one that is cut off is read as far as it goes and says so."""
-    text = content if isinstance(content, str) else readable(content)
-    lines = text.split("\n")
+    lines = (content if isinstance(content, str) else readable(content)).split("\n")
     record = read_header(lines[0])
-    whole = text.endswith("\n")
-    for number in range(1, len(lines)):
+    for number in range(1, len(lines) - 1):  # what follows the last line break is no whole line
         line = lines[number]
-        is_last = number == len(lines) - 1
-        if is_last and (not line or not whole):
-            if line:
-                record.cut_off = f"the file breaks off in line {number + 1}"
-            break
         if line.startswith("{"):
             record.result = read_end(line, number + 1)
             if any(lines[number + 1 :]):
-                raise BadRecord(f"line {number + 2} comes after the end of the game.")
+                raise BadRecord(f"line {number + 2} comes after the end of the record.")
             return record
         record.choices.append(read_choice(line, number + 1, record.players))
-    if record.cut_off is None and record.result is None:
-        record.cut_off = None if whole else "the file breaks off"
+    record.cut_off = f"the file breaks off after {len(record.choices)} choices, in line {len(lines)}"
     return record
 
 
@@ -114,7 +105,7 @@ def read_header(line: str) -> Record:
     """The first line: what game it is and how it began."""
     try:
         header = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("this is no record of Chronomage: its first line is not a header in JSON.") from error
     if not isinstance(header, dict) or HEADER not in header:
         raise BadRecord(f"this is no record of Chronomage: its first line has no {HEADER!r}.")
@@ -148,17 +139,17 @@ def typed(header: dict[str, Any], key: str, kind: type) -> Any:
 def read_choice(line: str, number: int, players: int) -> tuple[int, str]:
     """One choice: the player's number and the text of the choice."""
     player, _, text = line.partition(" ")
-    if not (player.isdecimal() and player.isascii() and int(player) < players and text):
+    if not (len(player) == 1 and player in "0123456789" and int(player) < players and text):
         raise BadRecord(f"line {number} is no choice: {line[:60]!r}; it should be like '0 end'.")
     return int(player), text
 
 
-def read_end(line: str, number: int) -> Mapping[str, object]:
-    """The last line of a finished game."""
+def read_end(line: str, number: int) -> Mapping[str, object] | None:
+    """The last line: how the game ended, or null where it is still under way."""
     try:
         end = json.loads(line)["end"]
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadRecord(f"line {number} should close the record and does not: {line[:60]!r}.") from error
-    if not isinstance(end, dict):
+    if end is not None and not isinstance(end, dict):
         raise BadRecord(f"line {number} should close the record and does not: {line[:60]!r}.")
     return end

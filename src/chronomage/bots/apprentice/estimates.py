@@ -21,8 +21,8 @@ def brings(at_once: float = 0, each_round: float = 0, each_season: float = 0, ea
 
 
 # By card number, for two players. The figures began as reckoned by hand, a token at 2 crystals, or 2.5 where its kind
-# is free to choose. They were then corrected until they agreed with what each card brought its owner, over the opponent,
-# in 4,000 games between apprentices who drafted at random: so they also count how well the apprentice can use a card.
+# is free to choose. Then they were brought to within about 4 crystals of what each card gained its owner over the
+# opponent in 4,000 games of apprentices who drafted at random: so they count how well the apprentice uses a card.
 ESTIMATES: Final = (
     brings(),  # no card
     brings(at_once=6),  # amulet of air: two steps of the gauge
@@ -66,9 +66,7 @@ ESTIMATES: Final = (
     brings(each_round=0.8),  # titus deepgaze: a crystal of each opponent, until one has none
     brings(at_once=1),  # air elemental: spoils the others' plans
     brings(each_round=1.6),  # thieving fairies: two crystals when the others activate, or their not daring to
-    brings(
-        at_once=24
-    ),  # cursed treatise of arus: ten crystals and two tokens early, its own step, and a good sacrifice
+    brings(at_once=24),  # cursed treatise of arus: ten crystals and two tokens early, and its own step
     brings(at_once=10, each_round=1.0),  # idol of the familiar: ten crystals, then one for each familiar
     brings(at_once=12),  # necrotic kriss: four tokens for a familiar that is not needed, more than once
     brings(),  # lantern of xidit: three crystals a token, which could have been sold too

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.estimates import ESTIMATES, estimated_worth
+from chronomage.bots.apprentice.estimates import ESTIMATES, FOR_EACH_OPPONENT, estimated_worth
 from chronomage.bots.apprentice.outlook import PLAIN_TOKEN, Outlook
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.scoring import most_cards_in_play
@@ -129,6 +129,8 @@ def in_play_worth(outlook: Outlook, item: Item) -> float:
         return float(familiars(outlook) * outlook.turns)
     estimate = ESTIMATES[power]
     flow = estimate.each_round * outlook.turns + estimate.each_season * outlook.seasons
+    if power in FOR_EACH_OPPONENT:
+        flow *= outlook.opponents
     return prestige + flow + estimate.each_card * outlook.pending
 
 

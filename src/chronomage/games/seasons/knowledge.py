@@ -18,6 +18,7 @@ HAND: Final = 1 << 10  # of player 0; the others follow
 LIBRARY: Final = 1 << 14
 ASIDE: Final = 1 << 18
 PLACES: Final = 0x3FFF00
+PILES: Final = DECK | DISCARD
 STEP_SHIFT: Final = 22
 
 
@@ -63,7 +64,8 @@ def widen(table: Table, viewer: int, place: int, to: int) -> None:
             if not changed:
                 claims = claims[:]
                 changed = True
-            claims[at] = claim | to
+            # A card that may lie in a common pile can come to anybody: its draft step says nothing any more.
+            claims[at] = (claim & (PLACES | CARD_MASK) if to & PILES else claim) | to
     if changed:
         seat.claims = claims
 
@@ -110,7 +112,10 @@ def met(table: Table, viewer: int, card: int, place: int) -> None:
         claim = seat.claims[at]
         if claim & CARD_MASK == card and claim & place:
             if found >= 0:
-                both = card | (claim | seat.claims[found]) & PLACES
+                other = seat.claims[found]
+                both = card | (claim | other) & PLACES
+                if step_of(claim) == step_of(other):
+                    both |= step_of(claim) << STEP_SHIFT
                 claims = seat.claims[:]
                 claims[at] = both
                 del claims[found]

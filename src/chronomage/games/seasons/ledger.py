@@ -77,12 +77,27 @@ def discard_energy(table: Table, player: int, bag: int) -> None:
 
 
 def discard_amulet_energy(table: Table, player: int, kind: int) -> None:
-    """One token goes from the player's Amulet of Water, the first that has it, to the stock."""
-    for item in table.players[player].in_play:
-        if item.power == AMULET_OF_WATER and energy.count(item.tokens, kind):
-            item.tokens -= energy.one(kind)
-            table.tell("amulet-energy-discarded", player, card=item.card, bag=energy.one(kind))
-            return
+    """One token goes from the player's Amulet of Water to the stock."""
+    item = amulet_with(table.players[player], kind)
+    item.tokens -= energy.one(kind)
+    table.tell("amulet-energy-discarded", player, card=item.card, bag=energy.one(kind))
+
+
+def amulet_with(seat: Player, kind: int) -> Item:
+    """The first of the player's Amulets of Water that has such a token; that there is one was checked before."""
+    return next(item for item in seat.in_play if item.power == AMULET_OF_WATER and energy.count(item.tokens, kind))
+
+
+def transmute(table: Table, player: int, kind: int, from_amulet: bool) -> None:
+    """One token, of the reserve or an Amulet of Water, becomes what it is worth now."""
+    seat = table.players[player]
+    if from_amulet:
+        amulet_with(seat, kind).tokens -= energy.one(kind)
+    else:
+        seat.reserve -= energy.one(kind)
+    worth = transmutation_rate(table, player, kind)
+    seat.crystals += worth
+    table.tell("energy-transmuted", player, bag=energy.one(kind), amount=worth)
 
 
 def amulet_energy(seat: Player) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from chronomage.games.seasons import energy, facts
-from chronomage.kernel.errors import BadOption
+from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 
 NO_LIMIT: Final = 1_000
@@ -13,9 +13,9 @@ LEVEL: Final = Option(
 )
 SETS: Final = Option(
     "sets",
-    ("1234", "random", "one digit from 1 to 4 for each seat"),
+    ("1234", "random"),
     "1234",
-    "apprentice level: which ready-made set each seat gets, in seat order",
+    "apprentice level: which ready-made set each seat gets, in seat order; any digits from 1 to 4 will do",
 )
 FIRST_PLAYER: Final = Option(
     "first_player", ("random", "0", "1", "2", "3"), "random", "who rolls first; at a table, the youngest"
@@ -138,18 +138,18 @@ class Settings:
 def settle_options(seats: int, given: dict[str, object]) -> Settings:
     """Check the given options and fill in the rest; a BadOption says what is allowed."""
     if not 2 <= seats <= 4:
-        raise BadOption(f"Seasons is for 2, 3 or 4 players, not {seats}.")
+        raise BadOption(f"Seasons is for 2, 3 or 4 players, not {shorten(seats)}.")
     by_name = {option.name: option for option in OPTIONS}
     texts: dict[str, str] = {}
     for name, value in given.items():
         if name not in by_name:
-            raise BadOption(f"Seasons has no option {name!r}. Its options: {', '.join(by_name)}.")
-        texts[name] = str(value).lower()
+            raise BadOption(f"Seasons has no option {shorten(name)}. Its options: {', '.join(by_name)}.")
+        texts[name] = value.lower() if isinstance(value, str) else shorten(value).lower()
     for name, text in texts.items():
         if name == "sets":
             check_sets(seats, text)
         elif text not in by_name[name].values:
-            raise BadOption(f"{name} can be {', '.join(by_name[name].values)}; not {text!r}.")
+            raise BadOption(f"{name} can be {', '.join(by_name[name].values)}; not {shorten(text)}.")
     first = texts.get("first_player", FIRST_PLAYER.default)
     if first != "random" and int(first) >= seats:
         raise BadOption(f"first_player {first} does not sit at a table of {seats}; seats count from 0.")
@@ -165,7 +165,9 @@ def check_sets(seats: int, text: str) -> None:
     if text == "random":
         return
     if len(text) < seats or any(digit not in "1234" for digit in text):
-        raise BadOption(f"sets can be random, or one digit from 1 to 4 for each of the {seats} seats; not {text!r}.")
+        raise BadOption(
+            f"sets can be random, or one digit from 1 to 4 for each of the {seats} seats; not {shorten(text)}."
+        )
     dealt = [number for digit in text[:seats] for number in facts.APPRENTICE_SETS[int(digit) - 1]]
     for number in dealt:
         if dealt.count(number) > facts.COPIES:

@@ -9,7 +9,7 @@ from chronomage.games.seasons.invariants import token_limit
 from chronomage.games.seasons.options import settle_options
 from chronomage.games.seasons.seating import empty_table
 from chronomage.games.seasons.table import CUSTOM_DIE, KNOWN_SHIFT, Item, Player, Table, add_sorted
-from chronomage.kernel.errors import BadOption, BadPosition
+from chronomage.kernel.errors import BadOption, BadPosition, shorten
 from chronomage.kernel.random import seeded
 
 TABLE_KEYS = (
@@ -162,9 +162,9 @@ def same_actions(face: facts.Face, other: facts.Face) -> bool:
 def take(pool: list[int], name: object, table: Table) -> int:
     """Take the named card out of the pool; there are two of each."""
     if name not in facts.CARD_NAMES:
-        close = get_close_matches(str(name), facts.CARD_NAMES, 1)
+        close = get_close_matches(name[:40], facts.CARD_NAMES, 1) if isinstance(name, str) else []
         hint = f" Did you mean {close[0]}?" if close else ""
-        raise BadPosition(f"there is no card {name!r}.{hint}")
+        raise BadPosition(f"there is no card {shorten(name)}.{hint}")
     card = facts.CARD_NAMES.index(str(name)) + 1
     if card not in pool:
         if card > table.settings.last_card():
@@ -178,14 +178,14 @@ def known_keys(given: Mapping[str, object], keys: tuple[str, ...], where: str) -
     """Refuse a key that means nothing."""
     for key in given:
         if key not in keys:
-            raise BadPosition(f"{where} has no {key!r}; it may have {', '.join(keys)}.")
+            raise BadPosition(f"{where} has no {shorten(key)}; it may have {', '.join(keys)}.")
 
 
 def number(given: Mapping[str, object], key: str, least: int, most: int, default: int) -> int:
     """A whole number within its bounds."""
     value = given.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadPosition(f"{key} must be a whole number from {least} to {most}, not {value!r}.")
+        raise BadPosition(f"{key} must be a whole number from {least} to {most}, not {shorten(value)}.")
     return value
 
 
@@ -193,26 +193,26 @@ def flag(given: Mapping[str, object], key: str) -> bool:
     """A true or false."""
     value = given.get(key, False)
     if not isinstance(value, bool):
-        raise BadPosition(f"{key} must be true or false, not {value!r}.")
+        raise BadPosition(f"{key} must be true or false, not {shorten(value)}.")
     return value
 
 
 def bag(value: object, where: str) -> int:
     """Energy in letters."""
     if not isinstance(value, str) or any(letter not in energy.ENERGIES for letter in value) or len(value) > 99:
-        raise BadPosition(f"{where}: energy is written in the letters A W F E, not {value!r}.")
+        raise BadPosition(f"{where}: energy is written in the letters A W F E, not {shorten(value)}.")
     return energy.read(value)
 
 
 def list_of(value: object, where: str) -> list[object]:
     """A list."""
     if not isinstance(value, list):
-        raise BadPosition(f"{where} must be a list, not {value!r}.")
+        raise BadPosition(f"{where} must be a list, not {shorten(value)}.")
     return value
 
 
 def mapping_of(value: object, where: str) -> Mapping[str, object]:
     """An object with keys."""
     if not isinstance(value, Mapping):
-        raise BadPosition(f"{where} must be an object, not {value!r}.")
+        raise BadPosition(f"{where} must be an object, not {shorten(value)}.")
     return value

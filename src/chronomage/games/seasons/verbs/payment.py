@@ -184,9 +184,7 @@ class Transmute(Question[Table]):
             return True
         frame.floor = choice
         frame.left += 1
-        pay_token(state, frame.player, choice)
-        rate = ledger.transmutation_rate(state, frame.player, (choice - AMULET) % 4)
-        ledger.gain_crystals(state, frame.player, rate)
+        ledger.transmute(state, frame.player, (choice - AMULET) % 4, choice < ENERGY)
         return False
 
 

@@ -1,0 +1,70 @@
+"""Compiled against interpreted against catanatron, in one run on one core. Run by `make bench`.
+
+Prints one JSON object. `times_catanatron` compares decisions a second of random play; `growth` is what a decision costs
+in the last third of a game, as a multiple of one in the first third.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 6.0
+OPTIONS: dict[str, object] = {"level": "archmage"}
+
+
+def in_build(code: str, sources: bool) -> Any:
+    """Run code with the installed build or with the sources, and read the JSON it prints."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if sources:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    command = [sys.executable, "-c", f"import json; from chronomage.lab import measure; {code}"]
+    output = subprocess.run(command, cwd=ROOT / "bench", env=environment, capture_output=True, text=True, check=True)
+    return json.loads(output.stdout)
+
+
+def measured(sources: bool) -> Any:
+    """The figures of one build."""
+    return in_build(f"print(json.dumps(measure.measure('seasons', {OPTIONS}, {SECONDS})))", sources)
+
+
+def growth() -> float:
+    """What a decision late in the game costs, as a multiple of one early in the tournament."""
+    return float(in_build(f"print(json.dumps(measure.growth('seasons', {OPTIONS})))", sources=False))
+
+
+def catanatron_speed() -> float:
+    """Decisions a second of catanatron's random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    decisions = seed = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < SECONDS / 2:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
+        game.play()
+        decisions += len(game.state.action_records)
+        seed += 1
+    return decisions / (time.perf_counter() - start)
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    compiled, interpreted = measured(sources=False), measured(sources=True)
+    catanatron = catanatron_speed()
+    report = {
+        "compiled": compiled,
+        "interpreted": interpreted,
+        "catanatron_decisions_per_second": round(catanatron),
+        "times_interpreted": round(compiled["decisions_per_second"] / interpreted["decisions_per_second"], 2),
+        "times_catanatron": round(compiled["decisions_per_second"] / catanatron, 2),
+        "growth": round(growth(), 2),
+    }
+    print(json.dumps(report, indent=2))
+
+
+if __name__ == "__main__":
+    main()
