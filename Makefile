@@ -6,7 +6,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_bui
 # Tests of the sources as they are, without the compiled build.
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: setup play test lint types imports test-compiled test-interpreted check soak bench playthroughs lock clean
+.PHONY: setup play test lint types imports test-compiled test-interpreted check soak bench playthroughs picture lock clean
 
 setup: .venv/installed
 
@@ -51,6 +51,10 @@ bench: setup
 # Write the playthroughs anew; a change of rules then shows as a diff.
 playthroughs: setup
 	$(INTERPRETED) $(PYTHON) -m tests.playthroughs
+
+# Draw the picture in the README anew.
+picture: setup
+	$(INTERPRETED) $(PYTHON) docs/picture.py
 
 lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
