@@ -100,3 +100,18 @@ def scenario(*players: Mapping[str, Any], seed: int = 0, **rest: Any) -> Scenari
     """The position with these players (two if fewer are named) and the rest of the document as keywords."""
     seats = [*players, *[{}] * (2 - len(players))]
     return Scenario({"players": seats, **rest}, seed)
+
+
+def take_dice(game: Scenario) -> None:
+    """Everybody takes the first die that gives no card, so that the next turn begins without a draw."""
+    while not game.game.over and game.kind == "die":
+        dice = game.game.describe()["dice"]
+        place = next(place for place, die in enumerate(dice) if die is not None and not die["card"])
+        game.play(game.asked, f"die {place + 1}")
+
+
+def next_round(game: Scenario, *players: int) -> None:
+    """These players end their turns; in the new round each takes a die that gives no card."""
+    for player in players:
+        game.play(player, "end")
+    take_dice(game)
