@@ -67,7 +67,7 @@ class Game:
         """The score as it stands, and once the game is over, how it ended."""
         return self.rules.outcome(self.state)
 
-    def play(self, player: int, choice: Choice | int | str) -> list[Event]:
+    def play(self, player: int, choice: object) -> list[Event]:
         """Carry out a choice, given as itself, its id or its text; an IllegalChoice changes nothing."""
         id = self.legal(player, choice)
         state = self.state
@@ -83,7 +83,7 @@ class Game:
             self.undo_floor = len(self.history)
         return events
 
-    def legal(self, player: int, choice: Choice | int | str) -> int:
+    def legal(self, player: int, choice: object) -> int:
         """The id of a choice that is open to that player, or an IllegalChoice that says why it is not."""
         if self.over:
             raise IllegalChoice("the game is over.")
@@ -99,8 +99,10 @@ class Game:
             if id < 0:
                 allowed = ", ".join(self.rules.text_of(each) for each in open_choices)
                 raise IllegalChoice(f"{choice!r} is no choice; open are: {allowed}.")
-        else:
+        elif isinstance(choice, int):
             id = choice
+        else:
+            raise IllegalChoice(f"{shorten(choice)} is no choice: give a choice, its id or its text.")
         if id not in open_choices:
             raise IllegalChoice(self.rules.why_not(self.state, player, id) + ".")
         return id
@@ -201,7 +203,7 @@ def new_game(name: str, players: int = 2, seed: int = 0, options: Mapping[str, o
     return begin(rules_of(name), players, seed, options or {}, None)
 
 
-def position(name: str, document: Mapping[str, object], seed: int = 0) -> Game:
+def position(name: str, document: object, seed: int = 0) -> Game:
     """A game that starts from a position document; the seed rules what the document leaves to chance."""
     if not isinstance(document, Mapping):
         raise BadPosition(f"a position is an object with entries, not {shorten(document)}.")

@@ -7,7 +7,6 @@ from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR, Draft, Split
 from chronomage.games.seasons.knowledge import (
     DECK,
     DISCARD,
-    PLACES,
     aside_of,
     card_in,
     hand_of,
@@ -20,6 +19,7 @@ from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.state import SEVERAL, State
 from chronomage.kernel.verbs import Question, Together
+from chronomage.pov.placing import Claimed, place
 from chronomage.pov.pov import Pov
 
 HIDDEN_CHOICES: Final = [-1]  # somebody else has choices; which ones is not known
@@ -89,8 +89,7 @@ def fill(table: Table, viewer: int, random: Random) -> bool:
     """Put a card into every hidden place, the claimed ones where they may be; false where that does not come out."""
     pool = unseen_cards(table, viewer)
     holes = find_holes(table, viewer)
-    claims = shuffled_claims(table.players[viewer].claims, random)
-    if not place_claims(claims, 0, holes, {}, random):
+    if not place_claims(table, viewer, holes, random):
         return False
     for hole in holes:
         for card in hole.cards:
@@ -156,39 +155,21 @@ def unknown_in(entries: list[int], marked: bool) -> int:
     return unknown
 
 
-def shuffled_claims(claims: list[int], random: Random) -> list[int]:
-    """The claims, those with fewest places first, at random among equals."""
-    order = claims[:]
-    random.shuffle(order)
-    order.sort(key=lambda claim: (claim & PLACES).bit_count())
-    return order
-
-
-def place_claims(
-    claims: list[int], at: int, holes: list[Hole], taken: dict[tuple[int, int], bool], random: Random
-) -> bool:
-    """Put the claimed cards, from the one at `at` on, into their places; one draft step's go to different players."""
-    if at == len(claims):
+def place_claims(table: Table, viewer: int, holes: list[Hole], random: Random) -> bool:
+    """Put every claimed card into one of its places; false where the claims cannot all hold."""
+    claims = table.players[viewer].claims
+    if not claims:
         return True
-    claim = claims[at]
-    step = step_of(claim)
-    fitting = [number for number in range(len(holes)) if holes[number].place & claim]
-    random.shuffle(fitting)
-    for number in fitting:
-        hole = holes[number]
-        key = (step, hole.player)
-        exclusive = step > 0 and hole.player >= 0 and not hole.is_pack
-        if not hole.takes(card_in(claim)) or (exclusive and key in taken):
-            continue
-        hole.cards.append(card_in(claim))
-        if exclusive:
-            taken[key] = True
-        if place_claims(claims, at + 1, holes, taken, random):
-            return True
-        hole.cards.pop()
-        if exclusive:
-            del taken[key]
-    return False
+    claimed = []
+    for claim in claims:
+        card = card_in(claim)
+        fitting = [number for number in range(len(holes)) if holes[number].place & claim and holes[number].takes(card)]
+        claimed.append(Claimed(card, step_of(claim), fitting))
+    owners = [-1 if hole.is_pack else hole.player for hole in holes]
+    found = place(claimed, [hole.size for hole in holes], owners, random)
+    for number in range(len(found)):
+        holes[found[number]].cards.append(claimed[number].card)
+    return len(found) > 0
 
 
 def pour_piles(table: Table, holes: list[Hole]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from typing import Any
 
 from chronomage.games.seasons import energy, facts, ledger, programs
 from chronomage.games.seasons.course import ROUND_TURNS, TURN_DIE, TURN_FREE_PART
@@ -174,7 +175,7 @@ def take(pool: list[int], name: object, table: Table) -> int:
     return card
 
 
-def known_keys(given: Mapping[str, object], keys: tuple[str, ...], where: str) -> None:
+def known_keys(given: Mapping[Any, object], keys: tuple[str, ...], where: str) -> None:
     """Refuse a key that means nothing."""
     for key in given:
         if key not in keys:
