@@ -1,6 +1,7 @@
 """The options of Seasons: level, seats, and the points on which editions differ."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from chronomage.games.seasons import energy, facts
 from chronomage.kernel.errors import BadOption, shorten
@@ -135,7 +136,7 @@ class Settings:
         return pool
 
 
-def settle_options(seats: int, given: dict[str, object]) -> Settings:
+def settle_options(seats: int, given: Mapping[Any, object]) -> Settings:
     """Check the given options and fill in the rest; a BadOption says what is allowed."""
     if not 2 <= seats <= 4:
         raise BadOption(f"Seasons is for 2, 3 or 4 players, not {shorten(seats)}.")

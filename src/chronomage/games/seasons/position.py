@@ -37,7 +37,7 @@ def table_of(document: Mapping[str, object], seed: int) -> Table:
     players = list_of(document.get("players", [{}, {}]), "players")
     options = mapping_of(document.get("options", {}), "options")
     try:
-        settings = settle_options(len(players), dict(options))
+        settings = settle_options(len(players), options)
     except BadOption as error:
         raise BadPosition(str(error)) from error
     table = empty_table(settings, seeded(seed))

@@ -32,7 +32,7 @@ class SeasonsRules(Rules):
         self.programs: list[Program] = PROGRAMS
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
-        table = empty_table(settle_options(seats, dict(options)), seeded(seed))
+        table = empty_table(settle_options(seats, options), seeded(seed))
         first = table.settings.first_player
         table.first = table.random.below(seats) if first == "random" else int(first)
         table.turn = table.first
