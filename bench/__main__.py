@@ -46,7 +46,7 @@ def catanatron_speed() -> float:
     while time.perf_counter() - start < SECONDS / 2:
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
         game.play()
-        decisions += len(game.state.action_records)
+        decisions += len(game.state.actions)
         seed += 1
     return decisions / (time.perf_counter() - start)
 
