@@ -10,7 +10,6 @@ from chronomage.cli import marks
 from chronomage.cli.board import NUMBER_OF, Board
 from chronomage.games.seasons.energy import ENERGIES
 from chronomage.games.seasons.facts import CARDS, CardFacts
-from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR
 from chronomage.games.seasons.ledger import transmutation_rate
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.texts.choices import AMULET, ENERGY, parse
@@ -48,8 +47,10 @@ def split_note(board: Board) -> str:
     mine = board.seen["players"][board.viewer]
     first = len(mine["hand"])
     second = len(mine["library"]["2"])
-    year, chosen = (1, first) if first < CARDS_A_YEAR else (2, second)
-    return f"{board.say('year', year=year)}: {chosen + 1}/{CARDS_A_YEAR}"
+    third = len(mine["library"]["3"])
+    size = (first + second + third + len(mine["aside"])) // 3
+    year, chosen = (1, first) if first < size else (2, second)
+    return f"{board.say('year', year=year)}: {chosen + 1}/{size}"
 
 
 def label(decision: Decision, choice: Choice, board: Board) -> Text:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from chronomage.games.seasons.course import PROGRAMS
-from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR, Draft, Split
+from chronomage.games.seasons.facts import ABILITY_PRESTIGE
+from chronomage.games.seasons.flow.prelude import CARDS_KEPT, ChooseWithoutPassing, Draft, Split, cards_a_year
 from chronomage.games.seasons.knowledge import (
     DECK,
     DISCARD,
@@ -59,6 +60,7 @@ def redact(table: Table, viewer: int) -> Table:
             seat.second_year = [UNKNOWN] * len(seat.second_year)
             seat.third_year = [UNKNOWN] * len(seat.third_year)
             seat.claims = []
+            seat.abilities = [UNKNOWN] * len(seat.abilities)
     if seen.asked == SEVERAL:
         seen.open = [
             seen.open[player] if player == viewer or not seen.open[player] else HIDDEN_CHOICES
@@ -108,7 +110,20 @@ def fill(table: Table, viewer: int, random: Random) -> bool:
         if hole.player >= 0:
             pour(table, hole)
     restore_split(table, viewer, random)
+    deal_abilities(table, viewer, random)
     return True
+
+
+def deal_abilities(table: Table, viewer: int, random: Random) -> None:
+    """Deal the others ability tokens that the viewer has not seen, where they are still to choose."""
+    tokens = [token for token in range(1, len(ABILITY_PRESTIGE)) if token not in table.players[viewer].abilities]
+    for seat in table.players:
+        if seat.ability in tokens:
+            tokens.remove(seat.ability)
+    random.shuffle(tokens)
+    for player in range(table.seats):
+        if player != viewer and table.players[player].abilities:
+            table.players[player].abilities = sorted(tokens.pop() for _ in table.players[player].abilities)
 
 
 def unseen_cards(table: Table, viewer: int) -> list[int]:
@@ -204,32 +219,32 @@ def pour(table: Table, hole: Hole) -> None:
         seat.second_year, seat.third_year = sorted(hole.cards[:middle]), sorted(hole.cards[middle:])
 
 
-def is_asking(table: Table, kind: type[Draft] | type[Split]) -> bool:
+def is_asking(table: Table, kind: type[Together[Table]]) -> bool:
     """Whether the prelude is at that question."""
     return len(table.stack) > 0 and isinstance(machine.asking_verb(PROGRAMS, table), kind)
 
 
 def restore_split(table: Table, viewer: int, random: Random) -> None:
-    """Who is in the middle of splitting his cards chooses them in rising order: draw a whole year that begins so."""
-    if not is_asking(table, Split):
+    """Who is in the middle of choosing cards in rising order has begun a choice that can be finished: draw one."""
+    splitting = is_asking(table, Split)
+    if not splitting and not is_asking(table, ChooseWithoutPassing):
         return
+    size = cards_a_year(table) if splitting else CARDS_KEPT
     for player in range(table.seats):
         seat = table.players[player]
         if player != viewer and seat.aside:
-            if len(seat.hand) < CARDS_A_YEAR:
-                seat.hand, seat.aside = begun_year(seat.hand, seat.aside, random)
-            else:
-                seat.second_year, seat.aside = begun_year(seat.second_year, seat.aside, random)
+            if len(seat.hand) < size:
+                seat.hand, seat.aside = begun_choice(seat.hand, seat.aside, size, random)
+            elif splitting:
+                seat.second_year, seat.aside = begun_choice(seat.second_year, seat.aside, size, random)
 
 
-def begun_year(chosen: list[int], rest: list[int], random: Random) -> tuple[list[int], list[int]]:
-    """The first cards of a random year, as many as have been chosen, and what is left."""
+def begun_choice(chosen: list[int], rest: list[int], size: int, random: Random) -> tuple[list[int], list[int]]:
+    """The first cards of a random choice of that size, as many as have been chosen, and what is left."""
     cards = chosen + rest
     random.shuffle(cards)
-    year = sorted(cards[:CARDS_A_YEAR])
-    begun = year[: len(chosen)]
-    left = cards[CARDS_A_YEAR:] + year[len(chosen) :]
-    return begun, sorted(left)
+    whole = sorted(cards[:size])
+    return whole[: len(chosen)], sorted(cards[size:] + whole[len(chosen) :])
 
 
 def reopen(table: Table, viewer: int) -> bool:

@@ -95,7 +95,7 @@ def balance_gain(plan: Plan, kind: int) -> float:
     have = energy.count(outlook.have, kind)
     if have < size:
         return NOT_NOW
-    each = 3.0 + ledger.transmutation_addition(outlook.seat, outlook.settings.balance_takes_bonuses)
+    each = 3.0 + ledger.transmutation_addition(outlook.table, outlook.player, outlook.settings.balance_takes_bonuses)
     gained = 0.0
     for tokens in range(have - size + 1, have + 1):
         gained += each - plan.keeping(kind, tokens)
@@ -141,7 +141,7 @@ def potion_of_life(plan: Plan) -> float:
     """Four crystals a token, best with a full reserve."""
     outlook = plan.outlook
     tokens = energy.total(outlook.seat.reserve)
-    each = 4 + ledger.transmutation_addition(outlook.seat, outlook.settings.life_takes_bonuses)
+    each = 4 + ledger.transmutation_addition(outlook.table, outlook.player, outlook.settings.life_takes_bonuses)
     gained = tokens * each - plan.keeping_all(outlook.seat.reserve)
     return gained if gained >= WELL_SPENT or outlook.is_last_turn() else NOT_NOW
 

@@ -19,7 +19,7 @@ class Plan:
         self.outlook = outlook
         self.hands: int = outlook.seat.count(HAND_OF_FORTUNE)
         self.toll: int = leech_toll(outlook.table, outlook.player)
-        self.purse: int = ledger.transmutation_addition(outlook.seat, True)
+        self.purse: int = ledger.transmutation_addition(outlook.table, outlook.player, True)
         self.lanterns: int = outlook.seat.count(LANTERN_OF_XIDIT)
         self.wanted: int = energy.EMPTY
         self.want_cards()

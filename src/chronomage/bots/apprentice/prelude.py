@@ -6,7 +6,7 @@ from chronomage.bots.apprentice.estimates import estimated_worth
 from chronomage.bots.apprentice.outlook import Outlook
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import CARD
-from chronomage.games.seasons.flow.prelude import CARDS_A_YEAR
+from chronomage.games.seasons.flow.prelude import cards_a_year
 
 # How much of the game is usually left when a card of each year's hand is summoned.
 TURNS: Final = (0, 14, 9, 3)
@@ -44,7 +44,7 @@ def split(outlook: Outlook, choices: list[int]) -> int:
     first = most_urgent(outlook, cards, 1)
     wanted = first
     taken = seat.hand
-    if len(seat.hand) == CARDS_A_YEAR:
+    if len(seat.hand) == cards_a_year(outlook.table):
         for card in first:
             cards.remove(card)
         wanted = most_urgent(outlook, cards, 2)
@@ -65,7 +65,7 @@ def most_urgent(outlook: Outlook, cards: list[int], year: int) -> list[int]:
     for card in cards:
         ranks.append((urgency(outlook, card, year), card))
     ranks.sort(reverse=True)
-    return sorted([card for _, card in ranks[:CARDS_A_YEAR]])
+    return sorted([card for _, card in ranks[: cards_a_year(outlook.table)]])
 
 
 def urgency(outlook: Outlook, card: int, year: int) -> float:

@@ -20,19 +20,31 @@ BUY_ENERGY: Final = 11
 BUY_TRANSMUTATION: Final = 12
 LOOK: Final = 13
 DISCARD_TOP: Final = 14
+BONUS_CARD: Final = 15
+ABILITY: Final = 16
+VISION: Final = 17
+STEADFAST_GAUGE: Final = 18
+STEADFAST_ENERGY: Final = 19
 # Tokens lying on an Amulet of Water come before those of the reserve: the first choice is the automatic payment.
 AMULET: Final = 20
 ENERGY: Final = 24
+STEADFAST_TRANSMUTE: Final = 28
+SHRINK_RESERVE: Final = 29
 DIE: Final = 30
+ALL_DISCARD_ENERGY: Final = 35
+ALL_DISCARD_CARD: Final = 36
+TAKE_ENERGY: Final = 37
+TAKE_CRYSTALS: Final = 38
 FORWARD: Final = 40
 BACK: Final = 43
 PLAYER: Final = 50
 AMOUNT: Final = 60
+TOKEN: Final = 70
 CARD: Final = 100
 SUMMON: Final = 200
 IN_PLAY: Final = 300
 ACTIVATE: Final = 500
-LAST: Final = 700
+AT_PLAYER: Final = 1000  # a card in play at another player: 200 numbers for each seat
 
 WORDS: Final = {
     END: "end",
@@ -50,6 +62,17 @@ WORDS: Final = {
     BUY_TRANSMUTATION: "buy transmutation",
     LOOK: "look",
     DISCARD_TOP: "discard top",
+    BONUS_CARD: "bonus card",
+    ABILITY: "ability",
+    VISION: "vision",
+    STEADFAST_GAUGE: "steadfast gauge",
+    STEADFAST_ENERGY: "steadfast energy",
+    STEADFAST_TRANSMUTE: "steadfast transmute",
+    SHRINK_RESERVE: "shrink reserve",
+    ALL_DISCARD_ENERGY: "all discard energy",
+    ALL_DISCARD_CARD: "all discard card",
+    TAKE_ENERGY: "take energy",
+    TAKE_CRYSTALS: "take crystals",
 }
 
 
@@ -61,6 +84,11 @@ def in_play(card: int, copy: int) -> int:
 def activate(card: int, copy: int) -> int:
     """The choice to activate the first (0) or second (1) copy of a card in play."""
     return ACTIVATE + 2 * card + copy
+
+
+def at_player(player: int, card: int, copy: int) -> int:
+    """The choice of a card in play at another player."""
+    return AT_PLAYER + 200 * player + 2 * card + copy
 
 
 def all_texts() -> dict[int, str]:
@@ -76,6 +104,8 @@ def all_texts() -> dict[int, str]:
         texts[BACK + spaces - 1] = f"back {spaces}"
     for player in range(4):
         texts[PLAYER + player] = f"player {player}"
+    for token in range(1, len(facts.ABILITY_PRESTIGE)):
+        texts[TOKEN + token] = f"token {token}"
     for amount in range(1, facts.GRIMOIRE_LIMIT + 1):
         texts[AMOUNT + amount] = str(amount)
     for card in facts.CARDS:
@@ -85,6 +115,9 @@ def all_texts() -> dict[int, str]:
         texts[in_play(card.number, 1)] = "in-play " + card.name + " 2"
         texts[activate(card.number, 0)] = "activate " + card.name
         texts[activate(card.number, 1)] = "activate " + card.name + " 2"
+        for player in range(4):
+            texts[at_player(player, card.number, 0)] = f"player {player} {card.name}"
+            texts[at_player(player, card.number, 1)] = f"player {player} {card.name} 2"
     return texts
 
 

@@ -1,6 +1,6 @@
 """What a card needs before it can be activated, and how to say that it is missing."""
 
-from chronomage.games.seasons import energy
+from chronomage.games.seasons import energy, zones
 from chronomage.games.seasons.table import Item, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 
@@ -41,14 +41,32 @@ class WaterToken(Condition):
 
 
 class IdenticalTokens(Condition):
-    """As many identical tokens as the edition's Balance of Ishtar takes."""
+    """That many identical tokens."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def wanted(self, table: Table) -> int:
+        """How many it takes."""
+        return self.size
 
     def holds(self, table: Table, player: int, item: Item) -> bool:
         have = payable_energy(table.players[player])
-        return any(energy.count(have, kind) >= table.settings.balance_size for kind in range(4))
+        size = self.wanted(table)
+        return any(energy.count(have, kind) >= size for kind in range(4))
 
     def why_not(self, table: Table, player: int) -> str:
-        return f"needs {table.settings.balance_size} identical energy, you have none in that number"
+        return f"needs {self.wanted(table)} identical energy, you have none in that number"
+
+
+class BalancedTokens(IdenticalTokens):
+    """As many identical tokens as the edition's Balance of Ishtar takes."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def wanted(self, table: Table) -> int:
+        return table.settings.balance_size
 
 
 class TokenInReserve(Condition):
@@ -86,15 +104,15 @@ class CardsInDeck(Condition):
 
 
 class CardToPutIntoPlay(Condition):
-    """A card in the hand, and room for it once this one is sacrificed."""
+    """A card in the hand that may be put into play, and room for it once this one is sacrificed."""
 
     def holds(self, table: Table, player: int, item: Item) -> bool:
         seat = table.players[player]
-        return bool(seat.hand) and len(seat.in_play) - 1 < seat.gauge
+        return bool(zones.puttable(seat.hand)) and len(seat.in_play) - 1 < seat.gauge
 
     def why_not(self, table: Table, player: int) -> str:
-        if not table.players[player].hand:
-            return "needs a card in your hand, you have none"
+        if not zones.puttable(table.players[player].hand):
+            return "needs a card in your hand that may be put into play, you have none"
         return "needs room on your summoning gauge for the card it puts into play"
 
 
@@ -150,3 +168,26 @@ class Never(Condition):
 
     def why_not(self, table: Table, player: int) -> str:
         return self.when
+
+
+class Crystals(Condition):
+    """That many crystals."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def holds(self, table: Table, player: int, item: Item) -> bool:
+        return table.players[player].crystals >= self.amount
+
+    def why_not(self, table: Table, player: int) -> str:
+        return f"needs {self.amount} crystals, you have {table.players[player].crystals}"
+
+
+class TokensOnThis(Condition):
+    """A token on the card itself."""
+
+    def holds(self, table: Table, player: int, item: Item) -> bool:
+        return item.tokens != energy.EMPTY
+
+    def why_not(self, table: Table, player: int) -> str:
+        return "needs a token lying on it, there is none"

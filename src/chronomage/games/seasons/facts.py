@@ -116,6 +116,27 @@ CARDS: Final = (
     item(48, "pendant-of-ragnor", 0, "AWF"),
     familiar_by_players(49, "sid-nightshade", 6, ("E", "EE", "EEE")),
     familiar(50, "damned-soul-of-onys", -5, "W"),
+    # Enchanted Kingdom numbers its cards 1 to 20; here they go on from the base game's.
+    item(51, "heart-of-argos", 7, "EE"),
+    item(52, "horn-of-plenty", 4, "WE"),
+    item(53, "fairy-monolith", 6, "EE"),
+    item(54, "selenias-codex", 6, "AW"),
+    item(55, "scroll-of-ishtar", 7, "FF"),
+    item(56, "mesodaes-lantern", 24, "AAAWWW"),
+    item(57, "statue-of-eolis", 6, "WFE"),
+    item(58, "familiar-catcher", 7, "AF"),
+    item(59, "ios-transmuter", 6, "WE"),
+    item(60, "throne-of-renewal", 10, "WFF"),
+    item(61, "potion-of-resurrection", 0, "FE"),
+    item(62, "jewel-of-the-ancients", 10, "FF"),
+    item(63, "shield-of-zira", 5, "A"),
+    item(64, "steadfast-die", 10, "AE"),
+    item(65, "amulet-of-time", 9, "WW"),
+    item(66, "arcane-telescope", 8),
+    familiar(67, "argos-hawk", 4, "AE"),
+    familiar(68, "raven-the-usurper", 2, "F"),
+    familiar(69, "warden-of-argos", 6, "A"),
+    familiar_by_players(70, "ratty-nightshade", 8, crystals=(2, 4, 6)),
 )
 
 # The first printing's Balance of Ishtar cost more.
@@ -123,6 +144,25 @@ FIRST_EDITION_BALANCE_CRYSTALS: Final = 6
 
 MAGICIAN_LAST: Final = 30
 ARCHMAGE_LAST: Final = 50
+EXPANSION_FIRST: Final = 51
+EXPANSION_LAST: Final = 70
+
+ENCHANTMENTS: Final = (
+    "elemental-construction",
+    "extended-experience",
+    "natural-selection",
+    "entangling-roots",
+    "nature-spirit",
+    "argos-embrace",
+    "ios-bounty",
+    "olafs-knowledge",
+    "drought",
+    "vision-of-destiny",
+)
+
+# What an ability token gives or costs at the end of the game once it has been used; by its number, from 1.
+ABILITY_PRESTIGE: Final = (0, -5, 6, -5, 10, 0, 0, -6, 18, -5, 3, 9, 0)
+ABILITIES_EACH: Final = 3
 
 APPRENTICE_SETS: Final = (
     (1, 2, 7, 17, 18, 20, 26, 29, 30),

@@ -5,6 +5,8 @@ from chronomage.games.seasons.programs import OVERFLOW
 from chronomage.games.seasons.table import CARD_MASK, Player, Table
 from chronomage.kernel.errors import BrokenInvariant
 
+MANY = 99
+
 
 def check(table: Table) -> None:
     """Raise BrokenInvariant where a rule that always holds is broken."""
@@ -51,6 +53,10 @@ def token_limit(card: int) -> int:
         return 4
     if facts.CARD_NAMES[card - 1] == "glutton-cauldron":
         return 6
+    if facts.CARD_NAMES[card - 1] == "heart-of-argos":
+        return 1
+    if facts.CARD_NAMES[card - 1] in ("fairy-monolith", "jewel-of-the-ancients"):
+        return MANY
     return 0
 
 

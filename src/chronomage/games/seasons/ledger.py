@@ -1,12 +1,16 @@
 """Crystals, energy and the gauge: the only places where they change, and so the only ones that know their limits."""
 
 from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.options import IOS_BOUNTY
 from chronomage.games.seasons.programs import OVERFLOW
 from chronomage.games.seasons.table import Item, Player, Table
 
 AMULET_OF_WATER = 4
 PURSE_OF_IO = 8
 BESPELLED_GRIMOIRE = 18
+MESODAES_LANTERN = 56
+STATUE_OF_EOLIS = 57
+IOS_TRANSMUTER = 59
 
 
 def gain_crystals(table: Table, player: int, amount: int) -> None:
@@ -50,8 +54,15 @@ def lower_gauge(table: Table, player: int, amount: int) -> None:
 
 
 def reserve_limit(seat: Player) -> int:
-    """How many tokens the reserve holds; a second Grimoire adds nothing."""
-    return facts.GRIMOIRE_LIMIT if seat.count(BESPELLED_GRIMOIRE) else facts.RESERVE_LIMIT
+    """How many tokens the reserve holds: a second Grimoire adds nothing, every reduction counts."""
+    limit: int = facts.RESERVE_LIMIT
+    reductions = seat.reserve_lost
+    for item in seat.in_play:
+        if item.power == BESPELLED_GRIMOIRE:
+            limit = facts.GRIMOIRE_LIMIT
+        elif item.power == MESODAES_LANTERN or item.power == STATUE_OF_EOLIS:
+            reductions += 1
+    return max(0, limit - reductions)
 
 
 def gain_energy(table: Table, player: int, bag: int) -> None:
@@ -97,6 +108,8 @@ def transmute(table: Table, player: int, kind: int, from_amulet: bool) -> None:
         seat.reserve -= energy.one(kind)
     worth = transmutation_rate(table, player, kind)
     seat.crystals += worth
+    if transmuter_allows(table, player):
+        seat.transmuter_used = True
     table.tell("energy-transmuted", player, bag=energy.one(kind), amount=worth)
 
 
@@ -115,6 +128,25 @@ def put_tokens(table: Table, player: int, item: Item, bag: int) -> None:
     table.tell("tokens-put", player, card=item.card, bag=bag)
 
 
+def take_from_card(table: Table, player: int, item: Item, bag: int) -> None:
+    """Tokens from a card go into the reserve."""
+    item.tokens -= bag
+    gain_energy(table, player, bag)
+
+
+def shrink_reserve(table: Table, player: int) -> None:
+    """The reserve holds one token less for the rest of the game."""
+    table.players[player].reserve_lost += 1
+    table.tell("reserve-shrunk", player)
+    check_overflow(table, player)
+
+
+def steal_energy(table: Table, thief: int, victim: int, bag: int) -> None:
+    """Tokens leave the victim's reserve; the thief's verb gathers them."""
+    table.players[victim].reserve -= bag
+    table.tell("energy-stolen", thief, other=victim, bag=bag)
+
+
 def put_from_reserve(table: Table, player: int, item: Item, bag: int) -> None:
     """Tokens from the reserve are put on a card."""
     table.players[player].reserve -= bag
@@ -122,9 +154,12 @@ def put_from_reserve(table: Table, player: int, item: Item, bag: int) -> None:
     table.tell("energy-put", player, card=item.card, bag=bag)
 
 
-def transmutation_addition(seat: Player, with_bonuses: bool) -> int:
-    """The crystals added for each transmuted token: one for each Purse of Io and each bonus used this turn."""
+def transmutation_addition(table: Table, player: int, with_bonuses: bool) -> int:
+    """The crystals added for each transmuted token: by each Purse of Io, Io's Bounty, and bonuses used this turn."""
+    seat = table.players[player]
     addition = seat.count(PURSE_OF_IO)
+    if table.enchantment == IOS_BOUNTY:
+        addition += 1
     if with_bonuses:
         addition += seat.transmute_bonus
     return addition
@@ -133,4 +168,15 @@ def transmutation_addition(seat: Player, with_bonuses: bool) -> int:
 def transmutation_rate(table: Table, player: int, kind: int) -> int:
     """What a token of that kind is worth now."""
     rate: int = facts.TRANSMUTATION[table.season()][kind]
-    return rate + transmutation_addition(table.players[player], True)
+    return rate + transmutation_addition(table, player, True)
+
+
+def transmuter_allows(table: Table, player: int) -> bool:
+    """Whether Io's Transmuter allows transmuting: the die that acted gave crystals."""
+    seat = table.players[player]
+    return seat.die_acted and table.face(seat.die).crystals > 0 and seat.count(IOS_TRANSMUTER) > 0
+
+
+def may_transmute(table: Table, player: int) -> bool:
+    """Whether the player has the right to transmute now."""
+    return table.players[player].can_transmute or transmuter_allows(table, player)

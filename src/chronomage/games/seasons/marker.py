@@ -2,6 +2,8 @@
 
 from chronomage.games.seasons import facts, knowledge
 from chronomage.games.seasons.knowledge import hand_of, library_of
+from chronomage.games.seasons.options import DROUGHT
+from chronomage.games.seasons.programs import DROUGHT as DROUGHT_PROGRAM
 from chronomage.games.seasons.programs import END_AT_ONCE, SEASON_CHANGES
 from chronomage.games.seasons.table import Table, add_sorted, season_at
 
@@ -22,6 +24,19 @@ def move_marker(table: Table, spaces: int, starter: int) -> None:
         table.tell("season-changed", table.turn, amount=table.season() + 1)
         for step in range(table.seats - 1, -1, -1):
             table.push(SEASON_CHANGES, (starter + step) % table.seats, 0, 0)
+        if spaces > 0 and table.season() == facts.SUMMER:
+            summon_drought(table)
+
+
+def summon_drought(table: Table) -> None:
+    """Under Drought, once a year when summer comes, whoever alone has the most crystals must give something up."""
+    if table.enchantment != DROUGHT or table.drought_year == table.year():
+        return
+    most = max(seat.crystals for seat in table.players)
+    richest = [player for player in range(table.seats) if table.players[player].crystals == most]
+    if len(richest) == 1:
+        table.drought_year = table.year()
+        table.push(DROUGHT_PROGRAM, richest[0], 0, 0)
 
 
 def give_library(table: Table, year: int) -> None:

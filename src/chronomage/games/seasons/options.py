@@ -9,6 +9,19 @@ from chronomage.kernel.rules import Option
 
 NO_LIMIT: Final = 1_000
 
+# The enchantments by number, as they are in facts.ENCHANTMENTS.
+NO_ENCHANTMENT: Final = 0
+ELEMENTAL_CONSTRUCTION: Final = 1
+EXTENDED_EXPERIENCE: Final = 2
+NATURAL_SELECTION: Final = 3
+ENTANGLING_ROOTS: Final = 4
+NATURE_SPIRIT: Final = 5
+ARGOS_EMBRACE: Final = 6
+IOS_BOUNTY: Final = 7
+OLAFS_KNOWLEDGE: Final = 8
+DROUGHT: Final = 9
+VISION_OF_DESTINY: Final = 10
+
 LEVEL: Final = Option(
     "level", ("apprentice", "magician", "archmage"), "archmage", "ready-made sets; cards 1-30; all cards 1-50"
 )
@@ -53,8 +66,24 @@ IDOL: Final = Option(
 SCEPTER: Final = Option("scepter_of_greatness", ("other-items", "all-items"), "other-items", "whether it counts itself")
 TIE: Final = Option("tie", ("cards-in-play", "cards-summoned"), "cards-in-play", "what breaks a tie")
 
+ENCHANTED_KINGDOM: Final = Option(
+    "enchanted_kingdom", ("false", "true"), "false", "whether the expansion's twenty cards join the deck"
+)
+ENCHANTMENT: Final = Option(
+    "enchantment", ("none", "random", *facts.ENCHANTMENTS), "none", "the enchantment that lies over the whole game"
+)
+ABILITY_TOKENS: Final = Option(
+    "ability_tokens",
+    ("false", "true"),
+    "false",
+    "whether each player is dealt three ability tokens and keeps one after the prelude",
+)
+
 OPTIONS: Final = (
     LEVEL,
+    ENCHANTED_KINGDOM,
+    ENCHANTMENT,
+    ABILITY_TOKENS,
     SETS,
     FIRST_PLAYER,
     EDITION,
@@ -109,6 +138,9 @@ class Settings:
         self.life_takes_bonuses = chosen["potion_of_life"] == "with-bonuses"
         self.idol_crystals = 10 if chosen["idol_of_the_familiar"] == "10-crystals" else 0
         self.scepter_counts_itself = chosen["scepter_of_greatness"] == "all-items"
+        self.with_expansion = chosen["enchanted_kingdom"] == "true"
+        self.enchantment = chosen["enchantment"]
+        self.with_abilities = chosen["ability_tokens"] == "true"
         self.tie_by_summoned = chosen["tie"] == "cards-summoned"
         # By card number; number 0 is no card.
         self.energy_cost = [0]
@@ -123,17 +155,38 @@ class Settings:
         if self.balance_size == 4:
             self.crystal_cost[5] = facts.FIRST_EDITION_BALANCE_CRYSTALS
 
-    def last_card(self) -> int:
-        """The highest number among the base cards in this game."""
-        return facts.ARCHMAGE_LAST if self.level == "archmage" else facts.MAGICIAN_LAST
+    def has_card(self, card: int) -> bool:
+        """Whether that card belongs to this game."""
+        if card >= facts.EXPANSION_FIRST:
+            return self.with_expansion
+        return self.level == "archmage" or card <= facts.MAGICIAN_LAST
 
     def card_pool(self) -> list[int]:
         """Every physical card in this game, by number."""
         pool: list[int] = []
-        for card in range(1, self.last_card() + 1):
-            for _ in range(facts.COPIES):
-                pool.append(card)
+        for card in range(1, len(facts.CARDS) + 1):
+            if self.has_card(card):
+                for _ in range(facts.COPIES):
+                    pool.append(card)
         return pool
+
+    def possible_enchantments(self) -> list[int]:
+        """The enchantments that this level and number of players allow, by number from 1."""
+        pool = len(self.card_pool())
+        found: list[int] = []
+        for number in range(1, len(facts.ENCHANTMENTS) + 1):
+            if number > NATURAL_SELECTION or (self.level != "apprentice" and self.seats * cards_dealt(number) <= pool):
+                found.append(number)
+        return found
+
+
+def cards_dealt(enchantment: int) -> int:
+    """How many cards each player is dealt before the prelude."""
+    if enchantment == ELEMENTAL_CONSTRUCTION:
+        return 18
+    if enchantment == EXTENDED_EXPERIENCE:
+        return 12
+    return 11 if enchantment == NATURAL_SELECTION else 9
 
 
 def settle_options(seats: int, given: Mapping[Any, object]) -> Settings:
@@ -158,7 +211,24 @@ def settle_options(seats: int, given: Mapping[Any, object]) -> Settings:
     chosen = {option.name: option.default for option in OPTIONS}
     chosen.update(edition)
     chosen.update(texts)
-    return Settings(seats, chosen)
+    settings = Settings(seats, chosen)
+    check_expansion(settings)
+    return settings
+
+
+def check_expansion(settings: Settings) -> None:
+    """Refuse what the expansion does not go together with."""
+    if settings.with_expansion and settings.level == "apprentice":
+        raise BadOption("the cards of Enchanted Kingdom join the magician's or the archmage's level.")
+    if settings.enchantment in facts.ENCHANTMENTS:
+        number = facts.ENCHANTMENTS.index(settings.enchantment) + 1
+        if number not in settings.possible_enchantments():
+            if settings.level == "apprentice":
+                raise BadOption(f"{settings.enchantment} changes the draft, and the apprentice level has none.")
+            raise BadOption(
+                f"{settings.enchantment} deals {settings.seats} players {cards_dealt(number)} cards each, "
+                f"and there are only {len(settings.card_pool())}; play the archmage level or add Enchanted Kingdom."
+            )
 
 
 def check_sets(seats: int, text: str) -> None:

@@ -6,12 +6,15 @@ from typing import Any
 
 from chronomage.games.seasons import energy, facts, ledger, programs
 from chronomage.games.seasons.course import ROUND_TURNS, TURN_DIE, TURN_FREE_PART
+from chronomage.games.seasons.flow.enchantments import LayEnchantment
 from chronomage.games.seasons.invariants import token_limit
 from chronomage.games.seasons.options import settle_options
 from chronomage.games.seasons.seating import empty_table
 from chronomage.games.seasons.table import CUSTOM_DIE, KNOWN_SHIFT, Item, Player, Table, add_sorted
+from chronomage.games.seasons.zones import show_top_cards
 from chronomage.kernel.errors import BadOption, BadPosition, shorten
 from chronomage.kernel.random import seeded
+from chronomage.kernel.state import Frame
 
 TABLE_KEYS = (
     "options",
@@ -25,7 +28,18 @@ TABLE_KEYS = (
     "deck",
     "discard",
 )
-PLAYER_KEYS = ("hand", "reserve", "crystals", "gauge", "bonuses_used", "in_play", "library", "die")
+PLAYER_KEYS = (
+    "hand",
+    "reserve",
+    "crystals",
+    "gauge",
+    "bonuses_used",
+    "in_play",
+    "library",
+    "die",
+    "ability_token",
+    "ability_token_used",
+)
 ITEM_KEYS = ("card", "tokens", "used")
 DIE_KEYS = ("energy", "crystals", "star", "card", "transmute", "pips")
 MOST_CRYSTALS = 9999
@@ -49,6 +63,7 @@ def table_of(document: Mapping[str, object], seed: int) -> Table:
     table.leftover = number(document, "leftover_pips", 0, 3, 0)
     table.dice_season = table.season()
     table.round = 1
+    LayEnchantment().act(table, Frame(programs.GAME, table.first, 0, 0))
     pool = table.settings.card_pool()
     for place in range(table.seats):
         seat_player(table, place, mapping_of(players[place], f"players[{place}]"), pool)
@@ -65,6 +80,10 @@ def seat_player(table: Table, place: int, given: Mapping[str, object], pool: lis
     seat.crystals = number(given, "crystals", 0, MOST_CRYSTALS, 0)
     seat.gauge = number(given, "gauge", 0, table.settings.gauge_limit, 0)
     seat.bonuses = number(given, "bonuses_used", 0, 3, 0)
+    seat.ability = number(given, "ability_token", 0, len(facts.ABILITY_PRESTIGE) - 1, 0)
+    seat.ability_used = flag(given, "ability_token_used")
+    if seat.ability and any(other.ability == seat.ability for other in table.players if other is not seat):
+        raise BadPosition(f"{where}: there is only one ability token {seat.ability}.")
     for name in list_of(given.get("hand", []), f"{where}.hand"):
         add_sorted(seat.hand, take(pool, name, table))
     library = mapping_of(given.get("library", {}), f"{where}.library")
@@ -109,6 +128,7 @@ def lay_piles(table: Table, document: Mapping[str, object], pool: list[int]) -> 
     table.discard = discard[::-1]
     table.random.shuffle(pool)
     table.deck = pool + named[::-1]
+    show_top_cards(table)
 
 
 def start(table: Table, document: Mapping[str, object]) -> None:
@@ -168,7 +188,9 @@ def take(pool: list[int], name: object, table: Table) -> int:
         raise BadPosition(f"there is no card {shorten(name)}.{hint}")
     card = facts.CARD_NAMES.index(str(name)) + 1
     if card not in pool:
-        if card > table.settings.last_card():
+        if not table.settings.has_card(card):
+            if card >= facts.EXPANSION_FIRST:
+                raise BadPosition(f"{name} is a card of Enchanted Kingdom; set the option enchanted_kingdom.")
             raise BadPosition(f"{name} is not among the cards of the {table.settings.level} level.")
         raise BadPosition(f"there are only {facts.COPIES} copies of {name}.")
     pool.remove(card)

@@ -21,6 +21,15 @@ DRAW_TWO: Final = 16
 DRAW_ONE: Final = 17
 OPTIONAL_DIE: Final = 18
 ANY_TWO: Final = 19
+DISCARD: Final = 20
+EMBRACE: Final = 21
+DROUGHT: Final = 22
+STEADFAST_ENERGY: Final = 23
+IMITATE: Final = 24
+DISCARD_CARD: Final = 25
+DISCARD_FOUR_ENERGY: Final = 26
+# The programs of the ability tokens are numbered from here on, by the token's number.
+ABILITY: Final = 30
 
 # The programs of a card are numbered from these on, by the card's number.
 ENTER: Final = 100

@@ -1,9 +1,17 @@
 """Why a choice is not open, in a player's words."""
 
-from chronomage.games.seasons import choices, energy, facts, zones
+from chronomage.games.seasons import choices, energy, facts, ledger, zones
 from chronomage.games.seasons.effects import ACTIVATION
-from chronomage.games.seasons.flow.summoning import ELEMENTAL_AMULET, leech_toll, spared
-from chronomage.games.seasons.flow.turns import DIE_OF_MALICE, MOST_BONUSES, MOST_CHOICES
+from chronomage.games.seasons.flow.abilities import why_unusable
+from chronomage.games.seasons.flow.summoning import (
+    ELEMENTAL_AMULET,
+    energy_is_enough,
+    held_by_roots,
+    leech_toll,
+    spared,
+)
+from chronomage.games.seasons.flow.turns import DIE_OF_MALICE, MOST_BONUSES, MOST_CHOICES, VISION_PRICE
+from chronomage.games.seasons.options import NATURE_SPIRIT, OLAFS_KNOWLEDGE, VISION_OF_DESTINY
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 
@@ -25,18 +33,48 @@ def why_not(table: Table, player: int, choice: int, in_turn: bool) -> str:
         return why_not_summon(table, player, choice - choices.SUMMON)
     seat = table.players[player]
     if choice == choices.TRANSMUTE:
-        if not seat.can_transmute:
+        if not ledger.may_transmute(table, player):
             return "you have no right to transmute this turn"
         return "you have no energy to transmute"
+    if choice == choices.ABILITY:
+        return why_not_ability(table, player)
+    if choice == choices.VISION:
+        return why_not_vision(table, player)
+    if choice == choices.BONUS_CARD and table.enchantment != OLAFS_KNOWLEDGE:
+        return "that bonus belongs to Olaf's Knowledge, which does not lie over this game"
     if choice == choices.BONUS_DRAW:
         return "the draw bonus is for the moment when your die gives a card"
-    if choices.BONUS_EXCHANGE <= choice <= choices.BONUS_GAUGE:
+    if choices.BONUS_EXCHANGE <= choice <= choices.BONUS_GAUGE or choice == choices.BONUS_CARD:
         if seat.bonuses >= MOST_BONUSES:
             return f"you have used all {MOST_BONUSES} bonuses"
         if choice == choices.BONUS_EXCHANGE:
             return "you have no energy to exchange"
+        if choice == choices.BONUS_CARD:
+            return "there is no card to draw"
         return f"your summoning gauge is at its limit of {table.settings.gauge_limit}"
     return f"{text!r} is not something to do in your turn"
+
+
+def why_not_ability(table: Table, player: int) -> str:
+    """Why the player's ability token cannot be used now."""
+    seat = table.players[player]
+    if not seat.ability:
+        return "you have no ability token"
+    if seat.ability_used:
+        return "your ability token has been used; it serves once a game"
+    return f"your ability token {why_unusable(table, player, seat.ability)}"
+
+
+def why_not_vision(table: Table, player: int) -> str:
+    """Why the open top card of the deck cannot be discarded now."""
+    seat = table.players[player]
+    if table.enchantment != VISION_OF_DESTINY:
+        return "Vision of Destiny does not lie over this game"
+    if seat.vision_used:
+        return "Vision of Destiny serves once a turn"
+    if seat.crystals < VISION_PRICE:
+        return f"Vision of Destiny needs {VISION_PRICE} crystals, you have {seat.crystals}"
+    return "there is no card in the deck"
 
 
 def why_not_summon(table: Table, player: int, card: int) -> str:
@@ -48,12 +86,16 @@ def why_not_summon(table: Table, player: int, card: int) -> str:
     if not zones.has_room(table, player):
         cards = "card" if len(seat.in_play) == 1 else "cards"
         return f"your summoning gauge is {seat.gauge}, and you have {len(seat.in_play)} {cards} in play"
+    if held_by_roots(table, player):
+        return "Entangling Roots allow one card from the hand in a turn"
     have = payable_energy(seat)
     cost = table.settings.energy_cost[card]
-    if card == ELEMENTAL_AMULET and not have:
-        return f"{name} needs 1 energy or more, you have none"
-    off = spared(seat, cost)
-    if energy.lacking(have, cost) > off:
+    if not energy_is_enough(table, seat, card, have):
+        if card == ELEMENTAL_AMULET:
+            return f"{name} needs {'2' if table.enchantment == NATURE_SPIRIT else '1'} energy or more"
+        off = spared(seat, cost)
+        if energy.lacking(have, cost) <= off:
+            return f"{name} needs one energy more for Nature Spirit"
         short = [
             f"{energy.count(cost, kind)} {KINDS[kind]}, you have {energy.count(have, kind)}"
             for kind in range(4)

@@ -7,6 +7,9 @@ from chronomage.kernel.rules import Outcome
 RAGFIELDS_HELM = 19
 LANTERN_OF_XIDIT = 45
 SEALED_CHEST = 46
+JEWEL_OF_THE_ANCIENTS = 62
+WORTH_OF_HAND = 5  # the ability token that makes cards left in hand worth something
+HAND_WORTH = 3
 
 
 def most_cards_in_play(table: Table, player: int) -> bool:
@@ -24,6 +27,8 @@ def end_of_game_effects(table: Table, player: int) -> int:
             gained += 20
         elif item.power == LANTERN_OF_XIDIT:
             gained += 3 * energy.total(seat.reserve)
+        elif item.power == JEWEL_OF_THE_ANCIENTS:
+            gained += 35 if energy.total(item.tokens) >= 3 else -10
         elif item.power == SEALED_CHEST and all(table.settings.is_item[other.card] for other in seat.in_play):
             gained += 20
     return gained
@@ -37,7 +42,8 @@ def breakdown(table: Table, player: int) -> dict[str, int]:
         "cards": sum(table.settings.prestige[item.card] for item in seat.in_play),
         "effects": end_of_game_effects(table, player),
         "bonuses": -facts.BONUS_PENALTY[seat.bonuses],
-        "hand": -facts.HAND_PENALTY * len(seat.hand),
+        "hand": (HAND_WORTH if seat.ability == WORTH_OF_HAND else -facts.HAND_PENALTY) * len(seat.hand),
+        "ability": facts.ABILITY_PRESTIGE[seat.ability] if seat.ability_used else 0,
     }
 
 

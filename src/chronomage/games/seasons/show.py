@@ -23,6 +23,8 @@ def table(table: Table) -> dict[str, Any]:
         "space": table.marker % facts.SPACES + 1,
         "season": facts.SEASONS[table.season()],
         "round": table.round,
+        "enchantment": facts.ENCHANTMENTS[table.enchantment - 1] if table.enchantment else None,
+        "drought_year": table.drought_year,
         "first_player": table.first,
         "turn": table.turn,
         "turn_choices": table.turn_choices,
@@ -56,6 +58,14 @@ def player(table: Table, seat: Player) -> dict[str, Any]:
         "can_transmute": seat.can_transmute,
         "transmute_bonus": seat.transmute_bonus,
         "summoned": seat.summoned,
+        "turn_summons": seat.turn_summons,
+        "turn_activations": seat.turn_activations,
+        "die_acted": seat.die_acted,
+        "transmuter_used": seat.transmuter_used,
+        "vision_used": seat.vision_used,
+        "ability_token": seat.ability or None,
+        "ability_token_used": seat.ability_used,
+        "ability_tokens": [token or None for token in seat.abilities],
         "hand": [card_name(card) for card in seat.hand],
         "aside": [card_name(card) for card in seat.aside],
         "library": {
@@ -75,6 +85,8 @@ def item(item: Item) -> dict[str, Any]:
         "used": item.used,
         "due": item.due,
         "serial": item.serial,
+        "imitates": card_name(item.power) if item.power != item.card else None,
+        "model": item.model,
     }
 
 
@@ -147,6 +159,9 @@ def event_facts(event: Event) -> dict[str, Any]:
             "transmute": face.transmute,
         }
         shown["place"] = shown.pop("other", 0) + 1
+        del shown["amount"]
+    if event.kind == "enchantment-laid":
+        shown["enchantment"] = facts.ENCHANTMENTS[event.facts["amount"] - 1]
         del shown["amount"]
     if event.kind == "season-changed":
         shown["season"] = facts.SEASONS[event.facts["amount"] - 1]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.options import Settings
+from chronomage.games.seasons.options import NO_ENCHANTMENT, Settings
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import State
@@ -17,6 +17,9 @@ CARD_MASK: Final = 0xFF
 
 # A bit of such a card: everybody knows that it is a familiar, since nothing else could have been discarded there.
 FAMILIAR_MARK: Final = 1 << 12
+
+# Of a card about to be discarded: everybody has seen it.
+SHOWN_MARK: Final = 1 << 13
 
 # What a card hidden from the observer reads as.
 UNKNOWN: Final = 0
@@ -32,6 +35,7 @@ class Item:
         self.used = False
         self.due = False  # whether its effect of this round's end or of the changed season is still to come
         self.tokens = energy.EMPTY
+        self.model = 0  # the serial of the card that it imitates, or 0
 
     def copy(self) -> "Item":
         """An equal, independent card in play."""
@@ -40,11 +44,12 @@ class Item:
         item.used = self.used
         item.due = self.due
         item.tokens = self.tokens
+        item.model = self.model
         return item
 
 
 class Player:
-    """One seat. Hands stay sorted; libraries and claims are replaced, never changed in place, so copies share them."""
+    """One seat. Hands stay sorted; libraries, claims and dealt ability tokens are replaced, never changed in place."""
 
     def __init__(self) -> None:
         self.crystals = 0
@@ -55,6 +60,15 @@ class Player:
         self.can_transmute = False
         self.transmute_bonus = 0  # crystals added for each token this turn
         self.summoned = 0
+        self.turn_summons = 0  # cards summoned, and cards activated, in this turn
+        self.turn_activations = 0
+        self.die_acted = False  # whether the die's own actions were carried out this turn
+        self.transmuter_used = False  # whether Io's Transmuter allowed a transmutation this turn
+        self.vision_used = False
+        self.reserve_lost = 0  # what Drought has taken off the reserve for good
+        self.ability = 0  # the ability token kept, by number; 0 for none
+        self.ability_used = False
+        self.abilities: list[int] = []  # the ability tokens dealt, until one is chosen
         self.hand: list[int] = []
         self.aside: list[int] = []  # the pack in the prelude; later, cards drawn and not yet decided on
         self.second_year: list[int] = []
@@ -73,6 +87,15 @@ class Player:
         player.can_transmute = self.can_transmute
         player.transmute_bonus = self.transmute_bonus
         player.summoned = self.summoned
+        player.turn_summons = self.turn_summons
+        player.turn_activations = self.turn_activations
+        player.die_acted = self.die_acted
+        player.transmuter_used = self.transmuter_used
+        player.vision_used = self.vision_used
+        player.reserve_lost = self.reserve_lost
+        player.ability = self.ability
+        player.ability_used = self.ability_used
+        player.abilities = self.abilities
         player.hand = self.hand[:]
         player.aside = self.aside[:]
         player.second_year = self.second_year
@@ -127,6 +150,8 @@ class Table(State):
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.serials = 0
+        self.enchantment = NO_ENCHANTMENT
+        self.drought_year = 0  # the last year in which Drought has acted
 
     def copy(self) -> "Table":
         """An equal, independent table; the log is not copied."""
@@ -147,6 +172,8 @@ class Table(State):
         table.deck = self.deck[:]
         table.discard = self.discard[:]
         table.serials = self.serials
+        table.enchantment = self.enchantment
+        table.drought_year = self.drought_year
         return table
 
     def year(self) -> int:

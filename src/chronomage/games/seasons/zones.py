@@ -4,10 +4,14 @@ from typing import Final
 
 from chronomage.games.seasons import knowledge, ledger
 from chronomage.games.seasons.knowledge import DECK, DISCARD, aside_of, hand_of
-from chronomage.games.seasons.programs import ENTER, SACRIFICE
-from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, Item, Table, add_sorted
+from chronomage.games.seasons.options import ARGOS_EMBRACE, VISION_OF_DESTINY
+from chronomage.games.seasons.programs import DISCARD as DISCARD_PROGRAM
+from chronomage.games.seasons.programs import EMBRACE, ENTER, SACRIFICE
+from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, SHOWN_MARK, Item, Table, add_sorted
+from chronomage.kernel.state import Frame
 
 NO_CARD: Final = 0
+OPEN_CARDS: Final = 2  # of the deck, under Vision of Destiny
 ALL_ELEMENTS: Final = 15  # how the Elemental Amulet is paid for when it is put into play
 
 
@@ -23,7 +27,24 @@ def refill_deck(table: Table) -> bool:
     table.random.shuffle(table.deck)
     table.revealed += 1
     table.tell("deck-reshuffled", table.turn)
+    show_top_cards(table)
     return True
+
+
+def show_top_cards(table: Table) -> None:
+    """Under Vision of Destiny the two top cards of the deck lie open; call it whenever the top has changed."""
+    if table.enchantment != VISION_OF_DESTINY:
+        return
+    everyone = table.settings.everyone
+    for place in range(max(0, len(table.deck) - OPEN_CARDS), len(table.deck)):
+        entry = table.deck[place]
+        if entry >> KNOWN_SHIFT & everyone != everyone:
+            for viewer in range(table.seats):
+                if not entry >> (KNOWN_SHIFT + viewer) & 1:
+                    knowledge.met(table, viewer, entry & CARD_MASK, DECK)
+            table.deck[place] = entry | everyone << KNOWN_SHIFT
+            table.revealed += 1
+            table.tell("top-opened", table.turn, card=entry & CARD_MASK)
 
 
 def draw_aside(table: Table, player: int, count: int) -> int:
@@ -46,6 +67,7 @@ def draw_aside(table: Table, player: int, count: int) -> int:
     if drawn:
         table.revealed += 1
         table.tell("cards-drawn", player, amount=drawn)
+        show_top_cards(table)
     return drawn
 
 
@@ -57,50 +79,64 @@ def keep_aside(table: Table, player: int, card: int) -> None:
     knowledge.widen_others(table, player, aside_of(player), hand_of(player), not seat.aside)
     table.tell("card-kept", player, card=card, audience=player)
     table.tell("cards-kept", player, amount=1)
+    came_to_hand(table, player)
 
 
-def discard_aside(table: Table, player: int) -> None:
-    """All cards that lie aside are discarded, seen by their player alone."""
-    seat = table.players[player]
-    if not seat.aside:
+def came_to_hand(table: Table, player: int) -> None:
+    """An effect has added cards to the hand: under Argos' Embrace they are paid for once the effect is done."""
+    if table.enchantment != ARGOS_EMBRACE or not table.stack:
         return
-    count = len(seat.aside)
-    for card in seat.aside:
-        put_on_pile(table, player, card, aside_of(player))
+    # Below the frame that is under way, after those that wait there already; one for each effect and player.
+    place = len(table.stack) - 1
+    while place > 0 and table.stack[place - 1].program == EMBRACE:
+        place -= 1
+        if table.stack[place].player == player:
+            return
+    table.stack.insert(place, Frame(EMBRACE, player, 0, 0))
+
+
+def discard_aside(table: Table, player: int, mark: int = 0) -> None:
+    """All cards that lie aside are discarded; `mark` is what everybody knows of them."""
+    seat = table.players[player]
+    cards = seat.aside
     seat.aside = []
-    if not table.settings.discard_is_public:
-        knowledge.widen_others(table, player, aside_of(player), DISCARD, True)
-    table.tell("cards-discarded", player, amount=count)
+    discard_cards(table, player, cards, aside_of(player), mark)
 
 
-def put_on_pile(table: Table, player: int, card: int, place: int, mark: int = 0) -> None:
-    """A hidden card of the player's goes on the discard pile: open to all only where the pile is public."""
-    known = 1 << player
-    if table.settings.discard_is_public:
-        known = table.settings.everyone
-        knowledge.met_by_all(table, player, card, place)
-        table.tell("card-discarded", player, card=card)
-    else:
-        table.tell("card-discarded", player, card=card, audience=player)
-    table.discard.append(card | known << KNOWN_SHIFT | mark)
+def discard_cards(table: Table, player: int, cards: list[int], place: int, mark: int) -> None:
+    """Cards that have just left a hidden place, now empty, are discarded: open to all where pile or mark say so."""
+    if not cards:
+        return
+    is_open = table.settings.discard_is_public or mark == SHOWN_MARK
+    for card in cards:
+        if is_open:
+            knowledge.met_by_all(table, player, card, place)
+            table.discard.append(card | table.settings.everyone << KNOWN_SHIFT)
+            table.tell("card-discarded", player, card=card)
+        else:
+            table.discard.append(card | 1 << (KNOWN_SHIFT + player) | mark)
+            table.tell("card-discarded", player, card=card, audience=player)
+    if not is_open:
+        knowledge.widen_others(table, player, place, DISCARD, True)
+    table.tell("cards-discarded", player, amount=len(cards))
 
 
 def discard_from_hand(table: Table, player: int, card: int, mark: int = 0) -> None:
-    """A card goes from the hand to the discard pile, face down; `mark` is what its kind gives away."""
+    """Have a card of the hand discarded next, face down; `mark` is what its kind gives away.
+
+    It lies aside meanwhile, so that nothing hidden is in the frame and a Shield of Zira can still send it back.
+    """
     seat = table.players[player]
     seat.hand.remove(card)
-    put_on_pile(table, player, card, hand_of(player), mark)
-    if not table.settings.discard_is_public:
-        knowledge.widen_others(table, player, hand_of(player), DISCARD, not seat.hand)
-    table.tell("cards-discarded", player, amount=1)
+    seat.aside.append(card)
+    knowledge.widen_others(table, player, hand_of(player), aside_of(player), not seat.hand)
+    table.push(DISCARD_PROGRAM, player, 0, 0).note = mark
 
 
 def discard_shown(table: Table, player: int, card: int) -> None:
-    """A card from the hand is shown to all and discarded."""
-    table.players[player].hand.remove(card)
-    knowledge.met_by_all(table, player, card, hand_of(player))
-    table.discard.append(card | table.settings.everyone << KNOWN_SHIFT)
-    table.tell("card-discarded", player, card=card)
+    """Have a card of the hand discarded next, shown to all."""
+    discard_from_hand(table, player, card, SHOWN_MARK)
+    show_aside(table, player, card)
 
 
 def show_aside(table: Table, player: int, card: int) -> None:
@@ -131,6 +167,16 @@ def give_aside(table: Table, player: int, receiver: int, card: int) -> None:
     table.tell("card-given", player, card=card, other=receiver, audience=player)
     table.tell("card-given", player, card=card, other=receiver, audience=receiver)
     table.tell("cards-given", player, amount=1, other=receiver)
+    came_to_hand(table, receiver)
+
+
+def take_back_aside(table: Table, player: int) -> None:
+    """The card that was to be discarded stays in the hand after all."""
+    seat = table.players[player]
+    for card in seat.aside:
+        add_sorted(seat.hand, card)
+    seat.aside = []
+    knowledge.widen_others(table, player, aside_of(player), hand_of(player), True)
 
 
 def announce(table: Table, player: int, card: int) -> None:
@@ -175,9 +221,13 @@ def has_room(table: Table, player: int) -> bool:
 
 
 def leave_play(table: Table, player: int, item: Item) -> None:
-    """The card is no longer in play; its tokens are lost, and a reserve it had enlarged may overflow."""
+    """The card is no longer in play: its tokens are lost, a reserve may overflow, and what imitates it goes too."""
     table.players[player].in_play.remove(item)
     ledger.check_overflow(table, player)
+    for other in range(table.seats):
+        for copycat in table.players[other].in_play:
+            if copycat.model == item.serial:
+                sacrifice(table, other, copycat)
 
 
 def sacrifice(table: Table, player: int, item: Item) -> None:
@@ -193,6 +243,7 @@ def return_to_hand(table: Table, player: int, item: Item) -> None:
         if viewer != player:
             knowledge.add_claim(table, viewer, item.card, hand_of(player), 0)
     table.tell("card-returned", player, card=item.card)
+    came_to_hand(table, player)
 
 
 def top_card(table: Table) -> int:
@@ -224,6 +275,7 @@ def enter_from_deck(table: Table, player: int) -> Item:
     for viewer in range(table.seats):
         if not entry >> (KNOWN_SHIFT + viewer) & 1:
             knowledge.met(table, viewer, card, DECK)
+    show_top_cards(table)
     return enter(table, player, card)
 
 
@@ -246,3 +298,96 @@ def discard_top(table: Table, player: int) -> None:
                 knowledge.widen(table, viewer, DECK, DISCARD)
     table.discard.append(entry)
     table.tell("top-discarded", player)
+    show_top_cards(table)
+
+
+def puttable(cards: list[int]) -> list[int]:
+    """Those of the cards that another card may put into play: all but Mesodae's Lantern."""
+    return [card for card in cards if card != ledger.MESODAES_LANTERN]
+
+
+def reveal_top(table: Table, player: int) -> int:
+    """The top card of the deck is shown to all and lies aside; NO_CARD where there is none."""
+    if not refill_deck(table):
+        return NO_CARD
+    entry = table.deck.pop()
+    card = entry & CARD_MASK
+    for viewer in range(table.seats):
+        if not entry >> (KNOWN_SHIFT + viewer) & 1:
+            knowledge.met(table, viewer, card, DECK)
+        if viewer != player:
+            knowledge.add_claim(table, viewer, card, aside_of(player), 0)
+    table.players[player].aside.append(card)
+    table.revealed += 1
+    table.tell("card-shown", player, card=card)
+    show_top_cards(table)
+    return card
+
+
+def discard_open(table: Table, player: int, card: int) -> None:
+    """A card that lies aside in everybody's sight is discarded."""
+    table.players[player].aside.remove(card)
+    knowledge.met_by_all(table, player, card, aside_of(player))
+    table.discard.append(card | table.settings.everyone << KNOWN_SHIFT)
+    table.tell("card-discarded", player, card=card)
+
+
+def take_from_pile(table: Table, player: int, count: int, below_top: int) -> None:
+    """The player takes cards off the discard pile to look at, leaving that many on its top."""
+    kept = table.discard[len(table.discard) - below_top :]
+    del table.discard[len(table.discard) - below_top :]
+    seat = table.players[player]
+    taken = 0
+    while taken < count and table.discard:
+        entry = table.discard.pop()
+        card = entry & CARD_MASK
+        for viewer in range(table.seats):
+            known = entry >> (KNOWN_SHIFT + viewer) & 1
+            if viewer == player:
+                if not known:
+                    knowledge.met(table, viewer, card, DISCARD)
+            elif known:
+                knowledge.add_claim(table, viewer, card, aside_of(player), 0)
+            else:
+                knowledge.widen(table, viewer, DISCARD, aside_of(player))
+        add_sorted(seat.aside, card)
+        table.tell("card-seen", player, card=card, audience=player)
+        taken += 1
+    table.discard.extend(kept)
+    table.revealed += 1
+    table.tell("pile-looked-at", player, amount=taken)
+
+
+def put_under_pile(table: Table, player: int) -> None:
+    """The cards that lie aside go under the discard pile; only their player knows which they are."""
+    seat = table.players[player]
+    known = 1 << player
+    if table.settings.discard_is_public:
+        known = table.settings.everyone
+        for card in seat.aside:
+            knowledge.met_by_all(table, player, card, aside_of(player))
+    else:
+        knowledge.widen_others(table, player, aside_of(player), DISCARD, True)
+    table.discard = [card | known << KNOWN_SHIFT for card in seat.aside] + table.discard
+    seat.aside = []
+
+
+def put_on_deck(table: Table, player: int, card: int) -> None:
+    """A card that lies aside goes on top of the deck; its player knows its place, the others do not."""
+    seat = table.players[player]
+    seat.aside.remove(card)
+    table.deck.append(card | 1 << (KNOWN_SHIFT + player))
+    knowledge.widen_others(table, player, aside_of(player), DECK, not seat.aside)
+    if not seat.aside:
+        show_top_cards(table)
+
+
+def see_hand(table: Table, viewer: int, player: int) -> None:
+    """The viewer looks at another player's hand."""
+    for card in table.players[player].hand:
+        knowledge.met(table, viewer, card, hand_of(player))
+    for card in table.players[player].hand:
+        knowledge.add_claim(table, viewer, card, hand_of(player), 0)
+        table.tell("hand-seen", viewer, card=card, other=player, audience=viewer)
+    table.revealed += 1
+    table.tell("hand-looked-at", viewer, other=player)

@@ -9,7 +9,7 @@ from chronomage.games.seasons.conditions import (
     TokenOrCrystals,
     WaterToken,
 )
-from chronomage.games.seasons.effects import automatic_order, card
+from chronomage.games.seasons.effects import card
 from chronomage.games.seasons.verbs.cards import (
     BuyTopOrNot,
     DiscardTop,
@@ -148,9 +148,4 @@ card(
     activated=[Owe("W"), PayForced(), ChooseSource(), Activated(), PassToTheLeft()],
     needs=WaterToken(),
     on_round_end=[LoseCrystals(3)],
-)
-
-automatic_order(
-    round_end=["damned-soul-of-onys", "beggars-horn", "titus-deepgaze", "wondrous-chest"],
-    season_change=["figrim-the-avaricious", "hourglass-of-time"],
 )

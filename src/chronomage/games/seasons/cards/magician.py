@@ -1,8 +1,8 @@
 """Cards 1 to 30: the magician's level."""
 
 from chronomage.games.seasons.conditions import (
+    BalancedTokens,
     CardToPutIntoPlay,
-    IdenticalTokens,
     Never,
     Tokens,
 )
@@ -34,7 +34,7 @@ from chronomage.games.seasons.verbs.opponents import (
     OpponentsSacrifice,
 )
 from chronomage.games.seasons.verbs.payment import (
-    ChooseIdentical,
+    ChooseBalanced,
     ChooseSource,
     DiscardReserve,
     PayAny,
@@ -61,8 +61,8 @@ card(4, "amulet-of-water", on_enter=[PutAnyOnThis(4)])
 card(
     5,
     "balance-of-ishtar",
-    activated=[ChooseIdentical(), PayForced(), ChooseSource(), Activated(), TransmuteIdentical()],
-    needs=IdenticalTokens(),
+    activated=[ChooseBalanced(), PayForced(), ChooseSource(), Activated(), TransmuteIdentical()],
+    needs=BalancedTokens(),
 )
 
 # While in play: three crystals for each card summoned from the hand. (flow/summoning.py)

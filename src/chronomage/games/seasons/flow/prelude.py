@@ -1,16 +1,26 @@
 """The prelude: nine cards are dealt, drafted to the left, and put by for the three years."""
 
-from chronomage.games.seasons import facts, knowledge
+from chronomage.games.seasons import facts, knowledge, zones
 from chronomage.games.seasons.choices import CARD
-from chronomage.games.seasons.knowledge import aside_of, hand_of, library_of
+from chronomage.games.seasons.knowledge import DECK, aside_of, hand_of, library_of
+from chronomage.games.seasons.options import (
+    ELEMENTAL_CONSTRUCTION,
+    EXTENDED_EXPERIENCE,
+    NATURAL_SELECTION,
+    cards_dealt,
+)
 from chronomage.games.seasons.programs import ROUND
 from chronomage.games.seasons.table import Table, add_sorted
 from chronomage.games.seasons.verbs.cards import card_choices
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Together
 
-CARDS_EACH = 9
-CARDS_A_YEAR = 3
+CARDS_KEPT = 9
+
+
+def cards_a_year(state: Table) -> int:
+    """How many cards are put by for each year."""
+    return 4 if state.enchantment == EXTENDED_EXPERIENCE else 3
 
 
 class Deal(Deed[Table]):
@@ -29,10 +39,10 @@ class Deal(Deed[Table]):
             state.deck = pool
             return
         state.random.shuffle(pool)
+        each = cards_dealt(state.enchantment)
         for player in range(state.seats):
-            pack = pool[player * CARDS_EACH : (player + 1) * CARDS_EACH]
-            state.players[player].aside = sorted(pack)
-        state.deck = pool[state.seats * CARDS_EACH :]
+            state.players[player].aside = sorted(pool[player * each : (player + 1) * each])
+        state.deck = pool[state.seats * each :]
         for player in range(state.seats):
             tell_pack(state, player)
 
@@ -68,7 +78,7 @@ class Draft(Together[Table]):
 
     def choices_of(self, state: Table, frame: Frame, player: int) -> list[int]:
         seat = state.players[player]
-        if len(seat.hand) > frame.left:  # here: how many cards everybody has kept so far
+        if len(seat.hand) > frame.left or state.enchantment == ELEMENTAL_CONSTRUCTION:
             return []
         return card_choices(seat.aside)
 
@@ -81,7 +91,9 @@ class Draft(Together[Table]):
         state.tell("draft-chosen", player, card=card, audience=player)
 
     def settled(self, state: Table, frame: Frame) -> bool:
-        frame.left += 1
+        if state.enchantment == ELEMENTAL_CONSTRUCTION:
+            return True
+        frame.left += 1  # how many cards everybody has kept so far
         if not state.players[0].aside:
             state.tell("draft-ended", frame.player)
             return True
@@ -124,6 +136,80 @@ def carry_claims(state: Table, viewer: int) -> None:
     seat.claims = claims
 
 
+class ChooseWithoutPassing(Together[Table]):
+    """Under Elemental Construction everybody keeps nine of the cards dealt; the others go back into the deck."""
+
+    kind = "choose-nine"
+
+    def choices_of(self, state: Table, frame: Frame, player: int) -> list[int]:
+        seat = state.players[player]
+        if state.enchantment != ELEMENTAL_CONSTRUCTION or len(seat.hand) == CARDS_KEPT:
+            return []
+        return rising_choices(seat.aside, seat.hand, CARDS_KEPT - len(seat.hand))
+
+    def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
+        card = choice - CARD
+        seat = state.players[player]
+        seat.aside.remove(card)
+        seat.hand.append(card)
+        knowledge.widen_others(state, player, aside_of(player), hand_of(player), False)
+        state.tell("draft-chosen", player, card=card, audience=player)
+
+    def settled(self, state: Table, frame: Frame) -> bool:
+        if state.enchantment == ELEMENTAL_CONSTRUCTION:
+            for player in range(state.seats):
+                seat = state.players[player]
+                for card in seat.aside:
+                    state.deck.append(card)
+                    knowledge.add_claim(state, player, card, DECK, 0)
+                seat.aside = []
+            state.random.shuffle(state.deck)
+            state.revealed += 1
+            state.tell("draft-ended", frame.player)
+        return True
+
+
+class DiscardDealt(Together[Table]):
+    """Under Natural Selection everybody discards one of his cards, before the draft and after it."""
+
+    kind = "discard-dealt"
+
+    def __init__(self, after_draft: bool) -> None:
+        self.after_draft = after_draft
+
+    def choices_of(self, state: Table, frame: Frame, player: int) -> list[int]:
+        seat = state.players[player]
+        if state.enchantment != NATURAL_SELECTION or (seat.aside if self.after_draft else seat.hand):
+            return []
+        return card_choices(seat.hand if self.after_draft else seat.aside)
+
+    def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
+        # What is to be discarded lies in the place that is empty at this moment, until all have chosen.
+        card = choice - CARD
+        seat = state.players[player]
+        if self.after_draft:
+            seat.hand.remove(card)
+            seat.aside.append(card)
+            knowledge.widen_others(state, player, hand_of(player), aside_of(player), False)
+        else:
+            seat.aside.remove(card)
+            seat.hand.append(card)
+            knowledge.widen_others(state, player, aside_of(player), hand_of(player), False)
+
+    def settled(self, state: Table, frame: Frame) -> bool:
+        if state.enchantment != NATURAL_SELECTION:
+            return True
+        for player in state.turn_order():
+            seat = state.players[player]
+            if self.after_draft:
+                zones.discard_aside(state, player)
+            else:
+                chosen = seat.hand
+                seat.hand = []
+                zones.discard_cards(state, player, chosen, hand_of(player), 0)
+        return True
+
+
 class LayOut(Deed[Table]):
     """The nine cards lie before their player, to be split."""
 
@@ -135,6 +221,18 @@ class LayOut(Deed[Table]):
             knowledge.widen_others(state, player, hand_of(player), aside_of(player), True)
 
 
+def rising_choices(cards: list[int], chosen: list[int], wanted: int) -> list[int]:
+    """The cards that can be chosen next in rising order: enough cards at or above must be left for the rest."""
+    floor = chosen[-1] if chosen else 0
+    count = len(cards)
+    found: list[int] = []
+    for place in range(count):
+        card = cards[place]
+        if card >= floor and (not found or found[-1] != CARD + card) and count - place >= wanted:
+            found.append(CARD + card)
+    return found
+
+
 class Split(Together[Table]):
     """Everybody chooses the cards of the first year, then those of the second; the third year gets the rest."""
 
@@ -144,30 +242,22 @@ class Split(Together[Table]):
         seat = state.players[player]
         if not seat.aside:
             return []
-        chosen = seat.hand if len(seat.hand) < CARDS_A_YEAR else seat.second_year
-        wanted = CARDS_A_YEAR - len(chosen)
-        # Rising order: a card can come next only if enough cards at or above it are left for the rest.
-        floor = chosen[-1] if chosen else 0
-        count = len(seat.aside)
-        found: list[int] = []
-        for place in range(count):
-            card = seat.aside[place]
-            if card >= floor and (not found or found[-1] != CARD + card) and count - place >= wanted:
-                found.append(CARD + card)
-        return found
+        size = cards_a_year(state)
+        chosen = seat.hand if len(seat.hand) < size else seat.second_year
+        return rising_choices(seat.aside, chosen, size - len(chosen))
 
     def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
         card = choice - CARD
         seat = state.players[player]
         seat.aside.remove(card)
-        if len(seat.hand) < CARDS_A_YEAR:
+        if len(seat.hand) < cards_a_year(state):
             seat.hand.append(card)
             knowledge.widen_others(state, player, aside_of(player), hand_of(player), False)
             state.tell("split-chosen", player, card=card, amount=1, audience=player)
             return
         seat.second_year = [*seat.second_year, card]
         state.tell("split-chosen", player, card=card, amount=2, audience=player)
-        if len(seat.second_year) == CARDS_A_YEAR:
+        if len(seat.second_year) == cards_a_year(state):
             seat.third_year = seat.aside
             seat.aside = []
         knowledge.widen_others(state, player, aside_of(player), library_of(player), not seat.aside)
@@ -177,4 +267,5 @@ class StartTournament(Deed[Table]):
     """The prelude is over."""
 
     def act(self, state: Table, frame: Frame) -> None:
+        zones.show_top_cards(state)
         state.push(ROUND, state.first, 0, 0)

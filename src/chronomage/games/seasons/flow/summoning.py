@@ -2,6 +2,7 @@
 
 from chronomage.games.seasons import energy, ledger, zones
 from chronomage.games.seasons.choices import DONE, ENERGY
+from chronomage.games.seasons.options import ENTANGLING_ROOTS, NATURE_SPIRIT
 from chronomage.games.seasons.programs import VASE
 from chronomage.games.seasons.table import Player, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
@@ -33,7 +34,12 @@ def spared(seat: Player, cost: int) -> int:
 
 def can_summon_any(table: Table, player: int) -> bool:
     """Whether there is room, and nothing else forbids to summon at all."""
-    return zones.has_room(table, player)
+    return zones.has_room(table, player) and not held_by_roots(table, player)
+
+
+def held_by_roots(table: Table, player: int) -> bool:
+    """Whether Entangling Roots hold the player: one card from the hand has been summoned this turn."""
+    return table.enchantment == ENTANGLING_ROOTS and table.players[player].turn_summons > 0
 
 
 def summonable(table: Table, player: int, have: int) -> list[int]:
@@ -41,6 +47,7 @@ def summonable(table: Table, player: int, have: int) -> list[int]:
     seat = table.players[player]
     crystals = seat.crystals - leech_toll(table, player)
     hands = seat.count(HAND_OF_FORTUNE)
+    plain = hands == 0 and table.enchantment != NATURE_SPIRIT
     energy_cost = table.settings.energy_cost
     crystal_cost = table.settings.crystal_cost
     found: list[int] = []
@@ -51,13 +58,31 @@ def summonable(table: Table, player: int, have: int) -> list[int]:
         last = card
         if crystal_cost[card] > crystals:
             continue
-        cost = energy_cost[card]
-        if card == ELEMENTAL_AMULET:
-            if have:
+        if card != ELEMENTAL_AMULET and plain:
+            if energy.covers(have, energy_cost[card]):
                 found.append(card)
-        elif energy.covers(have, cost) or (hands and energy.lacking(have, cost) <= min(hands, energy.total(cost) - 1)):
+        elif energy_is_enough(table, seat, card, have):
             found.append(card)
     return found
+
+
+def energy_is_enough(table: Table, seat: Player, card: int, have: int) -> bool:
+    """Whether this energy pays for the card, with what Hands of Fortune take off and Nature Spirit adds."""
+    if card == ELEMENTAL_AMULET:
+        return any(elements_payable(table, seat, 1 << kind, have) for kind in range(4))
+    return is_payable(table, seat, table.settings.energy_cost[card], have)
+
+
+def is_payable(table: Table, seat: Player, cost: int, have: int) -> bool:
+    """Whether this energy pays that cost, the extra energy of Nature Spirit included."""
+    if table.enchantment != NATURE_SPIRIT:
+        return pays(seat, cost, have)
+    return any(pays(seat, cost + energy.one(kind), have) for kind in range(4))
+
+
+def pays(seat: Player, cost: int, have: int) -> bool:
+    """Whether this energy pays that cost but for what Hands of Fortune take off."""
+    return energy.lacking(have, cost) <= spared(seat, cost)
 
 
 class NameCard(Deed[Table]):
@@ -81,9 +106,10 @@ class ChooseElements(Question[Table]):
         if frame.card != ELEMENTAL_AMULET:
             return []
         seat = state.players[frame.player]
-        found = [DONE] if elements_payable(seat, frame.note) else []
+        have = payable_energy(seat)
+        found = [DONE] if elements_payable(state, seat, frame.note, have) else []
         for kind in range(frame.floor, 4):
-            if can_be_completed(seat, frame.note | 1 << kind, kind + 1):
+            if can_be_completed(state, seat, frame.note | 1 << kind, kind + 1, have):
                 found.append(ENERGY + kind)
         return found
 
@@ -106,19 +132,33 @@ def bag_of_elements(elements: int) -> int:
     return bag
 
 
-def elements_payable(seat: Player, elements: int) -> bool:
-    """Whether the player can pay for just these energies."""
-    if not elements:
-        return False
-    cost = bag_of_elements(elements)
-    return energy.lacking(payable_energy(seat), cost) <= spared(seat, cost)
+def elements_payable(table: Table, seat: Player, elements: int, have: int) -> bool:
+    """Whether this energy pays for an Elemental Amulet with just these elements."""
+    return elements > 0 and is_payable(table, seat, bag_of_elements(elements), have)
 
 
-def can_be_completed(seat: Player, elements: int, floor: int) -> bool:
-    """Whether these energies, or these and later ones, can be paid for."""
-    if elements_payable(seat, elements):
+def can_be_completed(table: Table, seat: Player, elements: int, floor: int, have: int) -> bool:
+    """Whether these elements, or these and later ones, can be paid for."""
+    if elements_payable(table, seat, elements, have):
         return True
-    return any(can_be_completed(seat, elements | 1 << kind, kind + 1) for kind in range(floor, 4))
+    return any(can_be_completed(table, seat, elements | 1 << kind, kind + 1, have) for kind in range(floor, 4))
+
+
+class AddEnergyForSpirit(Question[Table]):
+    """Under Nature Spirit a card summoned costs one energy more, of the player's choice."""
+
+    kind = "nature-spirit"
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        if state.enchantment != NATURE_SPIRIT:
+            return []
+        seat = state.players[frame.player]
+        have = payable_energy(seat)
+        return [ENERGY + kind for kind in range(4) if pays(seat, frame.bag + energy.one(kind), have)]
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        frame.bag += energy.one(choice - ENERGY)
+        return True
 
 
 class Spare(Question[Table]):
@@ -170,6 +210,7 @@ class EnterSummoned(Deed[Table]):
         staffs = seat.count(STAFF_OF_SPRING)
         vases = seat.count(FORGOTTEN_VASE)
         seat.summoned += 1
+        seat.turn_summons += 1
         item = zones.enter_from_hand(state, frame.player, frame.card)
         state.tell("card-summoned", frame.player, card=frame.card)
         zones.act_on_entering(state, frame.player, item, frame.note)

@@ -1,9 +1,11 @@
 """A turn: the die first, then whatever the player likes, as often as he likes."""
 
 from chronomage.games.seasons import choices as answers
-from chronomage.games.seasons import facts, ledger, programs
+from chronomage.games.seasons import facts, ledger, programs, zones
 from chronomage.games.seasons.choices import (
+    ABILITY,
     ACTIVATE,
+    BONUS_CARD,
     BONUS_DRAW,
     BONUS_EXCHANGE,
     BONUS_GAUGE,
@@ -11,18 +13,26 @@ from chronomage.games.seasons.choices import (
     DRAW,
     END,
     NO,
+    STEADFAST_ENERGY,
+    STEADFAST_GAUGE,
+    STEADFAST_TRANSMUTE,
     SUMMON,
     TRANSMUTE,
+    VISION,
     YES,
 )
 from chronomage.games.seasons.effects import ACTIVATION
+from chronomage.games.seasons.flow.abilities import is_usable, use_ability
 from chronomage.games.seasons.flow.summoning import can_summon_any, summonable
+from chronomage.games.seasons.options import OLAFS_KNOWLEDGE, VISION_OF_DESTINY
 from chronomage.games.seasons.table import CUSTOM_DIE, NO_DIE, Item, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
 DIE_OF_MALICE = 15
+STEADFAST_DIE = 64
+VISION_PRICE = 5
 MOST_BONUSES = 3
 # There are combinations without end; after this many choices only ending the turn is legal.
 MOST_CHOICES = 500
@@ -37,6 +47,11 @@ class StartTurn(Deed[Table]):
         seat = state.players[frame.player]
         seat.can_transmute = False
         seat.transmute_bonus = 0
+        seat.turn_summons = 0
+        seat.turn_activations = 0
+        seat.die_acted = False
+        seat.transmuter_used = False
+        seat.vision_used = False
         state.tell("turn-began", frame.player)
 
 
@@ -62,6 +77,34 @@ class OfferMalice(Question[Table]):
         return False
 
 
+class OfferSteadfast(Question[Table]):
+    """A Steadfast Die may replace all actions of the die by one of three; the note says that it has."""
+
+    kind = "steadfast"
+
+    def begin(self, state: Table, frame: Frame) -> None:
+        frame.note = 0
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        seat = state.players[frame.player]
+        if seat.die == NO_DIE or not seat.count(STEADFAST_DIE):
+            return []
+        return [NO, STEADFAST_GAUGE, STEADFAST_ENERGY, STEADFAST_TRANSMUTE]
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        if choice == NO:
+            return True
+        frame.note = 1
+        state.tell("die-replaced", frame.player, card=STEADFAST_DIE)
+        if choice == STEADFAST_GAUGE:
+            ledger.raise_gauge(state, frame.player, 1)
+        elif choice == STEADFAST_ENERGY:
+            state.push(programs.STEADFAST_ENERGY, frame.player, STEADFAST_DIE, 0)
+        else:
+            state.players[frame.player].can_transmute = True
+        return True
+
+
 class RollAgain(Deed[Table]):
     """Roll the chosen die again."""
 
@@ -80,8 +123,9 @@ class DieActs(Deed[Table]):
 
     def act(self, state: Table, frame: Frame) -> None:
         seat = state.players[frame.player]
-        if seat.die == NO_DIE:
+        if seat.die == NO_DIE or frame.note:
             return
+        seat.die_acted = True
         face = state.face(seat.die)
         seat.can_transmute = face.transmute
         if state.settings.die_is_optional:
@@ -142,7 +186,7 @@ class DrawForDie(Question[Table]):
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         seat = state.players[frame.player]
-        if seat.die == NO_DIE or not state.face(seat.die).card:
+        if not seat.die_acted or not state.face(seat.die).card:
             return []
         found = [NO] if state.settings.die_is_optional else []
         if seat.bonuses < MOST_BONUSES:
@@ -171,7 +215,7 @@ class FreePart(Question[Table]):
         player = frame.player
         seat = state.players[player]
         have = payable_energy(seat)
-        if seat.can_transmute and have:
+        if have and ledger.may_transmute(state, player):
             found.append(TRANSMUTE)
         if seat.bonuses < MOST_BONUSES:
             if have:
@@ -179,12 +223,23 @@ class FreePart(Question[Table]):
             found.append(BONUS_TRANSMUTE)
             if seat.gauge < state.settings.gauge_limit:
                 found.append(BONUS_GAUGE)
+            if state.enchantment == OLAFS_KNOWLEDGE and (state.deck or state.discard):
+                found.append(BONUS_CARD)
+        if seat.ability and not seat.ability_used and is_usable(state, player, seat.ability):
+            found.append(ABILITY)
+        if state.enchantment == VISION_OF_DESTINY and self.may_discard_vision(state, player):
+            found.append(VISION)
         if seat.hand and can_summon_any(state, player):
             for card in summonable(state, player, have):
                 found.append(SUMMON + card)
         if seat.in_play:
             self.add_activations(state, player, found)
         return found
+
+    def may_discard_vision(self, state: Table, player: int) -> bool:
+        """Whether the player may pay to discard the open top card of the deck, once a turn."""
+        seat = state.players[player]
+        return seat.crystals >= VISION_PRICE and not seat.vision_used and len(state.deck) > 0
 
     def add_activations(self, state: Table, player: int, found: list[int]) -> None:
         """Add a choice for each card that can be activated; the second of two copies only where it is not the same."""
@@ -225,6 +280,15 @@ class FreePart(Question[Table]):
         elif choice == BONUS_GAUGE:
             use_bonus(state, player)
             ledger.raise_gauge(state, player, 1)
+        elif choice == BONUS_CARD:
+            use_bonus(state, player)
+            state.push(programs.DRAW_ONE, player, 0, 0)
+        elif choice == ABILITY:
+            use_ability(state, player)
+        elif choice == VISION:
+            seat.vision_used = True
+            ledger.lose_crystals(state, player, VISION_PRICE)
+            zones.discard_top(state, player)
         return False
 
     def settles_itself(self, state: Table, frame: Frame) -> bool:

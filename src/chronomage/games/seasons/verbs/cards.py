@@ -3,7 +3,7 @@
 from chronomage.games.seasons import energy, zones
 from chronomage.games.seasons.choices import CARD, DRAW, NO, YES
 from chronomage.games.seasons.programs import BUY_TOP
-from chronomage.games.seasons.table import Table
+from chronomage.games.seasons.table import CARD_MASK, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
@@ -121,7 +121,7 @@ class PutDrawnIntoPlay(Question[Table]):
     def choices(self, state: Table, frame: Frame) -> list[int]:
         if not zones.has_room(state, frame.player):
             return []
-        return card_choices(state.players[frame.player].aside)
+        return card_choices(zones.puttable(state.players[frame.player].aside))
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         item = zones.enter_from_aside(state, frame.player, choice - CARD)
@@ -143,7 +143,7 @@ class PutIntoPlayFromHand(Question[Table]):
     def choices(self, state: Table, frame: Frame) -> list[int]:
         if not zones.has_room(state, frame.player):
             return []
-        return card_choices(state.players[frame.player].hand)
+        return card_choices(zones.puttable(state.players[frame.player].hand))
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         item = zones.enter_from_hand(state, frame.player, choice - CARD)
@@ -199,7 +199,12 @@ class BuyTopOrNot(Question[Table]):
         tokens = energy.total(payable_energy(state.players[frame.player]))
         if not state.deck or tokens < ORB_PRICE or not zones.has_room(state, frame.player):
             return []
-        return [YES, NO]
+        top = state.deck[-1] & CARD_MASK
+        return [YES, NO] if zones.puttable([top]) else [NO]
+
+    def settles_itself(self, state: Table, frame: Frame) -> bool:
+        # That it may not be put into play says which card it is.
+        return False
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == YES:

@@ -17,14 +17,26 @@ class MoveSeasonMarker(Question[Table]):
 
     kind = "move-marker"
 
+    def steps(self) -> list[int]:
+        """How far it may be moved."""
+        return [1, 2, 3]
+
     def choices(self, state: Table, frame: Frame) -> list[int]:
+        forward = [FORWARD + step - 1 for step in self.steps()]
         # There is a year 0 before the first, and nothing before that.
-        return [FORWARD, FORWARD + 1, FORWARD + 2] + [BACK + step for step in range(3) if state.marker > step]
+        return forward + [BACK + step - 1 for step in self.steps() if state.marker >= step]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         spaces = choice - FORWARD + 1 if choice < BACK else BACK - choice - 1
         move_marker(state, spaces, state.first)
         return True
+
+
+class MoveMarkerByTwo(MoveSeasonMarker):
+    """Move the season marker two spaces forward or back."""
+
+    def steps(self) -> list[int]:
+        return [2]
 
 
 class ChooseKindToChange(Question[Table]):

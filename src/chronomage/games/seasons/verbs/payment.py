@@ -94,18 +94,36 @@ class Owe(Deed[Table]):
 
 
 class ChooseIdentical(Question[Table]):
-    """Choose the kind of which identical tokens are owed: as many as the edition's Balance of Ishtar takes."""
+    """Choose the kind of which identical tokens are owed; the note keeps it."""
 
     kind = "identical"
 
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def wanted(self, state: Table) -> int:
+        """How many identical tokens it takes."""
+        return self.size
+
     def choices(self, state: Table, frame: Frame) -> list[int]:
         have = payable_energy(state.players[frame.player])
-        size = state.settings.balance_size
+        size = self.wanted(state)
         return [ENERGY + kind for kind in range(4) if energy.count(have, kind) >= size]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        frame.bag = state.settings.balance_size * energy.one(choice - ENERGY)
+        frame.note = choice - ENERGY
+        frame.bag = self.wanted(state) * energy.one(frame.note)
         return True
+
+
+class ChooseBalanced(ChooseIdentical):
+    """The same, as many as the edition's Balance of Ishtar takes."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def wanted(self, state: Table) -> int:
+        return state.settings.balance_size
 
 
 class PayForced(Deed[Table]):
@@ -217,7 +235,7 @@ class TransmuteIdentical(Deed[Table]):
 
     def act(self, state: Table, frame: Frame) -> None:
         settings = state.settings
-        addition = ledger.transmutation_addition(state.players[frame.player], settings.balance_takes_bonuses)
+        addition = ledger.transmutation_addition(state, frame.player, settings.balance_takes_bonuses)
         ledger.gain_crystals(state, frame.player, settings.balance_size * (3 + addition))
 
 
@@ -230,7 +248,7 @@ class TransmuteReserve(Deed[Table]):
     def act(self, state: Table, frame: Frame) -> None:
         seat = state.players[frame.player]
         tokens = energy.total(seat.reserve)
-        addition = ledger.transmutation_addition(seat, state.settings.life_takes_bonuses)
+        addition = ledger.transmutation_addition(state, frame.player, state.settings.life_takes_bonuses)
         ledger.discard_energy(state, frame.player, seat.reserve)
         ledger.gain_crystals(state, frame.player, tokens * (self.each + addition))
 

@@ -4,12 +4,12 @@ from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import energy, ledger, zones
 from chronomage.games.seasons.choices import CARD, ENERGY, IN_PLAY
 from chronomage.games.seasons.programs import ACTIVATE, FIRST_WAY, SECOND_WAY
-from chronomage.games.seasons.table import FAMILIAR_MARK, KNOWN_SHIFT, Item, Player, Table
+from chronomage.games.seasons.table import FAMILIAR_MARK, Item, Player, Table
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
-CURSED_TREATISE = 42
 THIEVING_FAIRIES = 41
+HEART_OF_ARGOS = 51
 CAULDRON_FULL = 7
 CAULDRON_CRYSTALS = 15
 
@@ -35,9 +35,15 @@ def chosen_item(seat: Player, choice: int) -> Item:
 
 
 class Activated(Deed[Table]):
-    """The card counts as activated from here on: its price is paid, and Thieving Fairies take theirs."""
+    """The card counts as activated from here on: its price is paid, and other cards take notice."""
 
     def act(self, state: Table, frame: Frame) -> None:
+        seat = state.players[frame.player]
+        seat.turn_activations += 1
+        if seat.turn_activations == 1:
+            for item in seat.in_play:
+                if item.power == HEART_OF_ARGOS:
+                    ledger.put_tokens(state, frame.player, item, energy.one(energy.EARTH))
         for opponent in state.opponents(frame.player):
             for _ in range(state.players[opponent].count(THIEVING_FAIRIES)):
                 ledger.steal_crystals(state, opponent, frame.player, 1)
@@ -51,21 +57,6 @@ class SacrificeThis(Deed[Table]):
         item = state.players[frame.player].item(frame.item)
         if item is not None:
             zones.sacrifice(state, frame.player, item)
-
-
-class CarryOutSacrifice(Deed[Table]):
-    """The frame's card in play goes to the discard pile."""
-
-    def act(self, state: Table, frame: Frame) -> None:
-        seat = state.players[frame.player]
-        item = seat.item(frame.item)
-        if item is None:
-            return
-        state.discard.append(item.card | state.settings.everyone << KNOWN_SHIFT)
-        state.tell("card-sacrificed", frame.player, card=item.card)
-        if item.power == CURSED_TREATISE:
-            ledger.discard_energy(state, frame.player, seat.reserve)
-        zones.leave_play(state, frame.player, item)
 
 
 class ChooseWay(Question[Table]):

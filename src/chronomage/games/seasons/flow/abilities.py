@@ -1,0 +1,99 @@
+"""Ability tokens: one for each player, kept after the prelude, used once a game in the owner's turn after the die."""
+
+from chronomage.games.seasons import energy, ledger
+from chronomage.games.seasons.choices import TOKEN
+from chronomage.games.seasons.facts import ABILITIES_EACH, ABILITY_PRESTIGE
+from chronomage.games.seasons.programs import ABILITY
+from chronomage.games.seasons.table import Table
+from chronomage.games.seasons.verbs.payment import payable_energy
+from chronomage.kernel.state import Frame
+from chronomage.kernel.verbs import Deed, Together
+
+DISCARD_A_CARD = 2
+LOWER_GAUGE = 4
+WORTH_OF_HAND = 5
+FOUR_WATERS = 8
+MOVE_MARKER = 10
+WATERS = 4
+FAR = 2  # spaces that token 10 moves the marker
+
+
+class DealAbilities(Deed[Table]):
+    """Deal each player three ability tokens at random, where the game is played with them."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        if not state.settings.with_abilities:
+            return
+        tokens = list(range(1, len(ABILITY_PRESTIGE)))
+        state.random.shuffle(tokens)
+        for player in range(state.seats):
+            dealt = sorted(tokens[player * ABILITIES_EACH : (player + 1) * ABILITIES_EACH])
+            state.players[player].abilities = dealt
+            for token in dealt:
+                state.tell("ability-dealt", player, amount=token, audience=player)
+
+
+class ChooseAbility(Together[Table]):
+    """After the prelude everybody keeps one of his tokens."""
+
+    kind = "ability-token"
+
+    def choices_of(self, state: Table, frame: Frame, player: int) -> list[int]:
+        return [TOKEN + token for token in state.players[player].abilities]
+
+    def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
+        seat = state.players[player]
+        seat.ability = choice - TOKEN
+        seat.abilities = []
+        state.tell("ability-chosen", player, amount=seat.ability, audience=player)
+
+    def settled(self, state: Table, frame: Frame) -> bool:
+        for player in range(state.seats):
+            if state.players[player].ability:
+                state.tell("ability-kept", player, amount=state.players[player].ability)
+        return True
+
+
+def is_usable(table: Table, player: int, token: int) -> bool:
+    """Whether the player can use that token now; token 5 needs no use."""
+    return not why_unusable(table, player, token)
+
+
+def why_unusable(table: Table, player: int, token: int) -> str:
+    """What stands in the way of using that token, in a player's words; empty where nothing does."""
+    seat = table.players[player]
+    if token == WORTH_OF_HAND:
+        return "acts by itself at the end of the game"
+    if token == DISCARD_A_CARD and not seat.hand and not seat.in_play:
+        return "needs a card in your hand or in play"
+    if token == LOWER_GAUGE and seat.gauge - 1 < len(seat.in_play):
+        return f"would leave a gauge of {seat.gauge - 1} for {len(seat.in_play)} cards in play"
+    if token == FOUR_WATERS:
+        waters = energy.count(payable_energy(seat), energy.WATER)
+        if waters < WATERS:
+            return f"needs {WATERS} water, you have {waters}"
+    return ""
+
+
+def use_ability(table: Table, player: int) -> None:
+    """Turn the token over and have its ability done next."""
+    seat = table.players[player]
+    seat.ability_used = True
+    table.tell("ability-used", player, amount=seat.ability)
+    table.push(ABILITY + seat.ability, player, 0, 0)
+
+
+class TransmuteWithBonus(Deed[Table]):
+    """The right to transmute this turn, with a crystal more for each energy."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        seat = state.players[frame.player]
+        seat.can_transmute = True
+        seat.transmute_bonus += 1
+
+
+class LowerOwnGauge(Deed[Table]):
+    """The own gauge falls by one."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        ledger.lower_gauge(state, frame.player, 1)
