@@ -28,6 +28,8 @@ def sources(root: Path) -> list[str]:
 class CompileHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel."""
 
+    folder = ""
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, or say in one line why not."""
         if version == "editable" or os.environ.get(SWITCH) == "0":
@@ -43,7 +45,7 @@ class CompileHook(BuildHookInterface[Any]):
             "debug_level='0'), script_args=['build_ext', '--build-lib', sys.argv[2], '--build-temp', sys.argv[2]])"
         )
         command = [sys.executable, "-c", script, ",".join(sources(root)), self.folder]
-        environment = {**os.environ, "MYPYPATH": str(root)}
+        environment = {**os.environ, "MYPYPATH": str(root), "MYPY_CACHE_DIR": self.folder + "/cache"}
         result = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
         shutil.rmtree(root / "build", ignore_errors=True)
         if result.returncode:
@@ -55,3 +57,8 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"][str(path)] = str(path.relative_to(self.folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave nothing behind."""
+        if self.folder:
+            shutil.rmtree(self.folder, ignore_errors=True)

@@ -3,23 +3,31 @@
 import pytest
 
 import chronomage as cm
-from chronomage.games.seasons.knowledge import DECK
+from chronomage.games.seasons.knowledge import CLAIM_BITS, DECK
 from chronomage.games.seasons.table import Table
-from tests.variants import VARIANTS, Variant
+from tests.variants import BASE, KINGDOM, VARIANTS, Variant
 
-GAMES = 175  # of each variant: 2,100 in all
+GAMES = 175  # of each variant of the base game: 2,100 in all
+KINGDOM_GAMES = 85  # of each variant of the expansion: 3,060 in all
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+@pytest.mark.parametrize("variant", BASE, ids=lambda variant: variant.name)
 def test_random_games_keep_every_rule(variant: Variant) -> None:
     decisions = cm.check_game("seasons", variant.players, GAMES, variant.options)
     assert decisions > GAMES * 50
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("variant", KINGDOM, ids=lambda variant: variant.name)
+def test_random_games_of_the_expansion_keep_every_rule(variant: Variant) -> None:
+    decisions = cm.check_game("seasons", variant.players, KINGDOM_GAMES, variant.options)
+    assert decisions > KINGDOM_GAMES * 50
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-def test_a_few_random_games_keep_every_rule(variant: Variant) -> None:
-    assert cm.check_game("seasons", variant.players, 2, variant.options, seed=500) > 100
+def test_a_random_game_keeps_every_rule(variant: Variant) -> None:
+    assert cm.check_game("seasons", variant.players, 1, variant.options, seed=500) > 50
 
 
 # The kit must notice what is wrong: a crystal below zero, a lost card, a false belief.
@@ -35,6 +43,7 @@ def test_the_kit_notices_a_broken_game() -> None:
     with pytest.raises(cm.BrokenInvariant, match="lost"):
         game.rules.check(table)
     table.deck.append(lost)
-    table.players[0].claims = [table.players[0].aside[0] | DECK] * 2
+    wrong = table.players[0].aside[0] | DECK
+    table.players[0].claims = wrong | wrong << CLAIM_BITS
     with pytest.raises(cm.BrokenInvariant, match="believes"):
         game.rules.check(table)

@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ import pytest
 import chronomage as cm
 from chronomage.cli import main
 from chronomage.cli.folding import folded
-from chronomage.texts import LANGUAGES
+from chronomage.games.seasons import facts
+from chronomage.texts import LANGUAGES, catalogue
 
-RAW_KEY = re.compile(r"\b(?:terminal|event|decision|choice|word|score|season|energy|option)\.[a-z]")
+RAW_KEY = re.compile(r"\b(?:terminal|event|decision|choice|word|score|season|energy|option|ability|enchantment)\.[a-z]")
 ONES = "1\n" * 400
 
 
@@ -95,6 +97,13 @@ def saved(game: cm.Game, name: str = "game.record") -> str:
         (["cards", "seasons", "amulet of fyre"], "Did you mean"),
         (["cards", "seasons", "51"], "51"),
         (["cards", "seasons", ""], "no card"),
+        (["cards", "seasons", "EK 21"], "EK 21"),
+        (["cards", "seasons", "3", "--set", "nonsense"], "base, enchanted-kingdom, enchantments, ability-tokens"),
+        (["cards", "seasons", "13", "--set", "ability-tokens"], "13"),
+        (["cards", "seasons", "drowt"], "Did you mean Drought?"),
+        (["simulate", "seasons", "--option", "enchantment=rain"], "vision-of-destiny"),
+        (["simulate", "seasons", "--option", "level=apprentice", "--option", "enchanted_kingdom=true"], "magician"),
+        (["match", "random", "random", "--option", "ability_tokens=maybe"], "false, true"),
         (["cards", "seasons", "--lang", "la"], "en, ru, pl, uk"),
         (["replay"], "FILE"),
         (["replay", "nowhere"], "nowhere"),
@@ -102,6 +111,10 @@ def saved(game: cm.Game, name: str = "game.record") -> str:
         (["play", "--lang", "la"], "en, ru, pl, uk"),
         (["play", "--players", "5"], "2, 3 or 4"),
         (["play", "--level", "hard"], "archmage"),
+        (["play", "--level", "apprentice", "--expansion"], "magician"),
+        (["play", "--enchantment", "rain"], "drought"),
+        (["play", "--level", "apprentice", "--enchantment", "natural-selection"], "draft"),
+        (["play", "--resume", "nowhere", "--expansion", "--abilities"], "--expansion, --abilities"),
         (["play", "--bots", "bob"], "bob"),
         (["play", "--seed", "x"], "x"),
         (["play", "--resume", "nowhere"], "nowhere"),
@@ -185,15 +198,65 @@ def test_a_match_as_json_has_intervals(shell: Shell) -> None:
     assert strong["interval"][0] <= strong["win_rate"] <= strong["interval"][1]
 
 
+def test_the_expansion_is_simulated_through_options(shell: Shell) -> None:
+    options = [f"--option={text}" for text in ("enchanted_kingdom=true", "enchantment=random", "ability_tokens=true")]
+    data = shell("simulate", "seasons", "--games", "4", "--seed", "2", *options, "--json").data
+    assert data["games"] == 4
+    assert data["decisions"] > 400
+    assert shell("match", "random", "random", "--games", "2", *options).status == 0
+
+
 # cards
 
 
-def test_cards_lists_all_fifty(shell: Shell) -> None:
+def test_cards_lists_the_base_game_and_then_the_expansion(shell: Shell) -> None:
     data = shell("cards", "seasons", "--json").data
-    assert [card["number"] for card in data] == list(range(1, 51))
+    assert [card["number"] for card in data] == [*range(1, 51), *range(1, 21)]
+    assert [card["set"] for card in data] == ["base"] * 50 + ["enchanted-kingdom"] * 20
     titus = data[38]
     assert titus["energy_cost"] == {"2": "F", "3": "FF", "4": "FFF"}
-    assert set(titus) == {"number", "name", "title", "type", "energy_cost", "crystal_cost", "prestige", "rule"}
+    assert set(titus) == {"set", "number", "name", "title", "type", "energy_cost", "crystal_cost", "prestige", "rule"}
+    assert data[-1]["crystal_cost"] == {"2": 2, "3": 4, "4": 6}
+
+
+@pytest.mark.parametrize(
+    ("only", "names"),
+    [
+        ("base", facts.CARD_NAMES[:50]),
+        ("enchanted-kingdom", facts.CARD_NAMES[50:]),
+        ("enchantments", facts.ENCHANTMENTS),
+        ("ability-tokens", [f"token-{number}" for number in range(1, 13)]),
+    ],
+)
+def test_one_set_is_listed(shell: Shell, only: str, names: Sequence[str]) -> None:
+    data = shell("cards", "seasons", "--set", only, "--json").data
+    assert [entry["name"] for entry in data] == list(names)
+    assert [entry["number"] for entry in data] == list(range(1, len(names) + 1))
+    assert all(entry["set"] == only and entry["rule"] for entry in data)
+
+
+def test_ability_tokens_say_what_using_them_is_worth(shell: Shell) -> None:
+    data = shell("cards", "seasons", "--set", "ability-tokens", "--json").data
+    assert [token["prestige_when_used"] for token in data] == list(facts.ABILITY_PRESTIGE[1:])
+    out = shell("cards", "seasons", "8", "--set", "ability-tokens").out
+    assert "Water Tribute" in out
+    assert "+18" in out
+
+
+@pytest.mark.parametrize("name", ["EK 3", "ek3", "fairy-monolith", "Fairy Monolith", "сказочный монолит"])
+def test_a_card_of_the_expansion_is_found_by_its_own_number(shell: Shell, name: str) -> None:
+    (card,) = shell("cards", "seasons", name, "--lang", "ru", "--json").data
+    assert (card["set"], card["number"], card["name"]) == ("enchanted-kingdom", 3, "fairy-monolith")
+    assert "EK 3" in shell("cards", "seasons", name, "--lang", "ru").out
+    (same,) = shell("cards", "seasons", "3", "--set", "enchanted-kingdom", "--lang", "ru", "--json").data
+    assert same == card
+
+
+@pytest.mark.parametrize("name", ["drought", "Drought", "io's bounty", "token 7", "Crystal Rain"])
+def test_enchantments_and_tokens_are_found_by_name(shell: Shell, name: str) -> None:
+    (entry,) = shell("cards", "seasons", name, "--json").data
+    assert entry["set"] in ("enchantments", "ability-tokens")
+    assert entry["title"] in shell("cards", "seasons", name).out
 
 
 @pytest.mark.parametrize("name", ["2", "amulet-of-fire", "Amulet of Fire", "амулет огня"])
@@ -204,15 +267,17 @@ def test_a_card_is_found_by_number_and_name_in_either_language(shell: Shell, nam
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_cards_fits_eighty_columns(shell: Shell, language: str) -> None:
-    run = shell("cards", "seasons", "--lang", language)
+@pytest.mark.parametrize("only", [[], ["--set", "enchantments"], ["--set", "ability-tokens"]])
+def test_the_table_of_cards_fits_eighty_columns(shell: Shell, language: str, only: list[str]) -> None:
+    run = shell("cards", "seasons", "--lang", language, *only)
     assert max(map(len, run.out.splitlines())) <= 80
     assert "\x1b" not in run.out
     assert not RAW_KEY.search(run.out)
 
 
 def test_a_part_of_a_name_finds_several_cards(shell: Shell) -> None:
-    assert len(shell("cards", "seasons", "potion", "--json").data) == 4
+    assert len(shell("cards", "seasons", "potion", "--json").data) == 5
+    assert len(shell("cards", "seasons", "potion", "--set", "base", "--json").data) == 4
 
 
 # replay
@@ -329,9 +394,42 @@ def test_what_no_flag_says_is_asked_with_defaults(shell: Shell, monkeypatch: pyt
 
 
 def test_questions_are_put_again_until_they_are_answered(shell: Shell) -> None:
-    shell("play", "--lang", "en", "--seed", "1", typed="7\n3\n9\nmagician\n1\n")
+    shell("play", "--lang", "en", "--seed", "1", typed="7\n3\n9\nmagician\n8\n1\n1\n")
     record = cm.load("chronomage-1.record")
     assert (record.players, record.options["level"]) == (3, "magician")
+
+
+@pytest.mark.parametrize(
+    ("answer", "chosen"),
+    [
+        ("none", {}),
+        ("2", {"enchanted_kingdom": "true"}),
+        ("everything", {"enchanted_kingdom": "true", "enchantment": "random", "ability_tokens": "true"}),
+    ],
+)
+def test_the_expansion_is_asked_for(shell: Shell, answer: str, chosen: dict[str, str]) -> None:
+    arguments = ("play", "--lang", "en", "--players", "2", "--level", "archmage", "--seed", "1", "--bots", "random")
+    run = shell(*arguments, typed=f"{answer}\n1\n1\n")
+    assert "With Enchanted Kingdom?" in run.out
+    options = {**chosen, "level": "archmage"}
+    game = cm.new_game("seasons", 2, 1, dict(options))
+    assert cm.replay(cm.load("chronomage-1.record")).options == game.options
+
+
+@pytest.mark.parametrize("level", ["apprentice", "archmage"])
+def test_the_expansion_is_not_asked_for(shell: Shell, level: str) -> None:
+    # At the apprentice level there is no deck to add cards to; and a flag has said what is wanted.
+    flags = [] if level == "apprentice" else ["--enchantment", "Io's Bounty"]
+    arguments = ("play", "--lang", "en", "--players", "2", "--level", level, "--seed", "1", "--bots", "random")
+    run = shell(*arguments, *flags, typed="1\n")
+    assert "With Enchanted Kingdom?" not in run.out
+    assert ("Enchantment: Io's Bounty" in run.out) == (level == "archmage")
+
+
+def test_with_the_expansion_an_apprentice_level_is_not_offered(shell: Shell) -> None:
+    run = shell("play", "--lang", "en", "--players", "2", "--expansion", "--seed", "1", typed="1\n1\n")
+    assert "ready-made sets" not in run.out
+    assert cm.load("chronomage-1.record").options["level"] == "magician"
 
 
 def test_a_game_is_left_and_resumed(shell: Shell) -> None:
@@ -394,6 +492,38 @@ def test_commands_at_the_table(shell: Shell) -> None:
     ):
         assert sentence in run.out
     assert cm.load("kept").choices == []
+
+
+# The expansion at the table.
+
+EVERYTHING = ("--level", "archmage", "--expansion", "--abilities", "--bots", "random", "--seed", "5")
+
+
+@pytest.mark.parametrize("enchantment", facts.ENCHANTMENTS)
+def test_a_game_under_every_enchantment(shell: Shell, enchantment: str) -> None:
+    language = LANGUAGES[facts.ENCHANTMENTS.index(enchantment) % len(LANGUAGES)]
+    arguments = ("play", "--lang", language, "--players", "3", *EVERYTHING, "--enchantment", enchantment)
+    run = shell(*arguments, typed="e\n?\nh\n" + "2\n1\n3\n" * 150)
+    assert run.status == 0
+    assert run.err == ""
+    assert not RAW_KEY.search(run.out)
+    assert max(map(len, run.out.splitlines())) <= 80
+    assert run.out.count(catalogue(language).enchantment(enchantment)) > 5
+
+
+def test_the_prelude_shows_enchantment_and_ability_tokens(shell: Shell) -> None:
+    arguments = ("play", "--lang", "en", "--players", "2", *EVERYTHING, "--enchantment", "extended-experience")
+    run = shell(*arguments, typed="e\n" + "1\n" * 12 + "1\n" * 7 + "c 1\nc drought\nc token 5\n1\n")
+    assert "Enchantment: Extended Experience" in run.out
+    assert "Your ability tokens: " in run.out
+    assert "Year 2: 4/4" in run.out
+    asked = run.out[run.out.index("Choose the ability token to keep") :]
+    for words in ("Using this", "Drought", "Hidden Wealth"):
+        assert words in asked
+
+
+def test_a_game_without_enchantment_says_so(shell: Shell) -> None:
+    assert "neither an enchantment nor ability tokens" in shell(*EASY, typed="e\n").out
 
 
 def test_only_what_the_person_may_know_is_shown(shell: Shell) -> None:

@@ -4,34 +4,67 @@ import json
 from pathlib import Path
 from typing import Any
 
-from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons import energy, facts, options
+from chronomage.games.seasons.course import PROGRAMS
+from chronomage.games.seasons.effects import ACTIVATION
+from chronomage.games.seasons.programs import ENTER
 
 TABLE: dict[str, Any] = json.loads((Path(__file__).parent / "facts" / "seasons.json").read_text(encoding="utf-8"))
 KINDS = ("air", "water", "fire", "earth")
 BASE = [card for card in TABLE["cards"] if card["set"] == "base"]
+EXPANSION = [card for card in TABLE["cards"] if card["set"] == "enchanted-kingdom"]
 
 
 def for_players(cost: int | dict[str, int], players: int) -> int:
     return cost[str(players)] if isinstance(cost, dict) else cost
 
 
-def test_there_are_fifty_cards_in_order() -> None:
-    assert [card.number for card in facts.CARDS] == list(range(1, 51)) == [card["number"] for card in BASE]
+def name_of(entry: dict[str, Any]) -> str:
+    name: str = entry["names"]["en"]
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
+# Those of Enchanted Kingdom are numbered on from the base game's.
+def test_there_are_fifty_cards_and_twenty_more_in_order() -> None:
+    numbers = [card["number"] for card in BASE] + [50 + card["number"] for card in EXPANSION]
+    assert [card.number for card in facts.CARDS] == list(range(1, 71)) == numbers
+    assert (facts.EXPANSION_FIRST, facts.EXPANSION_LAST) == (51, 70)
 
 
 def test_names_types_and_prestige() -> None:
-    for ours, theirs in zip(facts.CARDS, BASE, strict=True):
-        name = theirs["names"]["en"].lower().replace("'", "").replace(" ", "-")
-        assert (ours.name, ours.type, ours.prestige) == (name, theirs["type"], theirs["prestige"])
+    for ours, theirs in zip(facts.CARDS, BASE + EXPANSION, strict=True):
+        assert (ours.name, ours.type, ours.prestige) == (name_of(theirs), theirs["type"], theirs["prestige"])
 
 
 def test_costs_for_every_number_of_players() -> None:
-    for ours, theirs in zip(facts.CARDS, BASE, strict=True):
+    for ours, theirs in zip(facts.CARDS, BASE + EXPANSION, strict=True):
         for players in (2, 3, 4):
             bag = energy.read(ours.energy_cost[players - 2])
             expected = [for_players(theirs["cost"].get(kind, 0), players) for kind in KINDS]
             assert [energy.count(bag, kind) for kind in range(4)] == expected, ours.name
             assert ours.crystal_cost[players - 2] == for_players(theirs["cost"].get("crystals", 0), players), ours.name
+
+
+# A permanent effect is asked for by the rule that it changes; the other two are the card's own.
+def test_cards_with_an_instant_or_an_activated_effect() -> None:
+    for theirs in EXPANSION:
+        number = 50 + theirs["number"]
+        instant, activated = ("instant" in theirs["effects"], "activation" in theirs["effects"])
+        shrinks_reserve = theirs["names"]["en"] in ("Mesodae's Lantern", "Statue of Eolis")
+        assert bool(PROGRAMS[ENTER + number]) == (instant or shrinks_reserve), theirs["names"]["en"]
+        assert (ACTIVATION[number] is not None) == activated, theirs["names"]["en"]
+
+
+def test_enchantments() -> None:
+    assert [entry["number"] for entry in TABLE["enchantments"]] == list(range(1, 11))
+    assert list(facts.ENCHANTMENTS) == [name_of(entry) for entry in TABLE["enchantments"]]
+    for entry in TABLE["enchantments"]:
+        assert getattr(options, name_of(entry).upper().replace("-", "_")) == entry["number"]
+
+
+def test_ability_tokens() -> None:
+    assert [token["number"] for token in TABLE["ability_tokens"]] == list(range(1, 13))
+    assert list(facts.ABILITY_PRESTIGE[1:]) == [token["prestige_when_used"] for token in TABLE["ability_tokens"]]
 
 
 def test_dice() -> None:

@@ -2,19 +2,19 @@
 
 import pytest
 
-from chronomage.games.seasons.facts import CARD_NAMES
-from tests.playthroughs import path_of, play_through, seed_of
-from tests.variants import VARIANTS, Variant
+from chronomage.games.seasons.facts import CARD_NAMES, ENCHANTMENTS
+from tests.playthroughs import PLAYED, path_of, play_through, seed_of
+from tests.variants import Variant
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+@pytest.mark.parametrize("variant", PLAYED, ids=lambda variant: variant.name)
 def test_a_playthrough_plays_as_written(variant: Variant) -> None:
     written = path_of(variant).read_text(encoding="utf-8")
     assert play_through(variant, seed_of(variant)) == written, "rules have changed: `make playthroughs`, read the diff"
 
 
 def test_every_card_enters_play_in_some_playthrough() -> None:
-    text = "".join(path_of(variant).read_text(encoding="utf-8") for variant in VARIANTS)
+    text = "".join(path_of(variant).read_text(encoding="utf-8") for variant in PLAYED)
     entered = {
         word.removeprefix("card=")
         for line in text.splitlines()
@@ -27,10 +27,19 @@ def test_every_card_enters_play_in_some_playthrough() -> None:
 
 # What only one player may know is told to that player alone.
 def test_private_events_are_told_to_one_player() -> None:
-    text = path_of(VARIANTS[-1]).read_text(encoding="utf-8")
+    text = path_of(PLAYED[-1]).read_text(encoding="utf-8")
     for kind in ("card-drawn", "pack-seen", "draft-chosen", "split-chosen"):
         lines = [line for line in text.splitlines() if line.strip().startswith(kind + " ")]
         assert lines
         for line in lines:
             player = line.split("player=")[1].split()[0]
             assert line.endswith(f"[only to {player}]"), line
+
+
+# Every enchantment lies over one of them, and every ability token is used in one; token 5 needs no use.
+def test_every_enchantment_and_ability_token_appears() -> None:
+    text = "".join(path_of(variant).read_text(encoding="utf-8") for variant in PLAYED)
+    assert {name for name in ENCHANTMENTS if f"enchantment={name}" not in text} == set()
+    used = {line.split("amount=")[1].split()[0] for line in text.splitlines() if "ability-used" in line}
+    assert {str(token) for token in range(1, 13)} - used == {"5"}
+    assert any("ability-kept" in line and line.endswith("amount=5") for line in text.splitlines())

@@ -25,10 +25,13 @@ SOURCE = Path(__file__).parents[1] / "src" / "chronomage"
 TRUTH = json.loads((Path(__file__).parent / "facts" / "seasons.json").read_text(encoding="utf-8"))
 ENGLISH = catalogue("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
+EVERYTHING: dict[str, object] = {"enchanted_kingdom": True, "ability_tokens": True}
 NAMES = ["Anna", "Bohdan", "Celina", "Dmitri"]
-ANSWERS = {parse(text)[0] for text in choices.TEXTS.values()}
+ABILITIES = range(1, len(facts.ABILITY_PRESTIGE))
+ANSWERS = {parse(text).form for text in choices.TEXTS.values()}
 # What Game.event_facts makes of the arguments of `tell`.
 FACT_OF = {"card": "card", "amount": "amount", "other": "other", "bag": "energy"}
+WITH_FACE = ("die-rolled", "die-taken", "die-rerolled")
 DIE = {"pips": 2, "energy": "AAF", "crystals": 3, "star": True, "card": True, "transmute": True}
 SAMPLES: dict[str, object] = {
     "player": "Anna",
@@ -37,6 +40,8 @@ SAMPLES: dict[str, object] = {
     "face": "a face",
     "season": "winter",
     "energy": "AAF",
+    "ability": "an ability",
+    "enchantment": "an enchantment",
 }
 
 
@@ -60,10 +65,14 @@ def tell_calls() -> Iterator[tuple[str, set[str]]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
                 kind = ast.literal_eval(node.args[0])
                 given = {FACT_OF[word.arg] for word in node.keywords if word.arg in FACT_OF}
-                if kind.startswith("die-"):
+                if kind in WITH_FACE:
                     given = {"face"} | ({"place"} if "other" in given else set())
                 if kind == "season-changed":
                     given = {"season"}
+                if kind == "enchantment-laid":
+                    given = {"enchantment"}
+                if kind.startswith("ability-"):
+                    given.add("ability")
                 yield kind, given | {"player"}
 
 
@@ -120,7 +129,7 @@ def test_every_text_says_something(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_sentences_are_translated(language: str) -> None:
     same = {key for key, text in texts(language).items() if " " in text and text == texts("en")[key]}
-    assert same == {"terminal.seat-bot"}
+    assert same == {"terminal.seat-bot", "choice.any.at-player"}
 
 
 @pytest.mark.parametrize(
@@ -218,7 +227,39 @@ def test_words_in_a_row() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_named_as_in_the_rulebooks(language: str) -> None:
     names = {card["number"]: card["names"][language] for card in TRUTH["cards"] if card["set"] == "base"}
-    assert {card.number: catalogue(language).card(card.name) for card in facts.CARDS} == names
+    base = facts.CARDS[: facts.ARCHMAGE_LAST]
+    assert {card.number: catalogue(language).card(card.name) for card in base} == names
+
+
+# There is no Polish or Ukrainian rulebook of the expansion: those names are ours.
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_expansion_is_named_as_in_the_rulebooks(language: str) -> None:
+    said = catalogue(language)
+    names = [card["names"][language] for card in TRUTH["cards"] if card["set"] == "enchanted-kingdom"]
+    assert [said.card(card.name) for card in facts.CARDS[facts.ARCHMAGE_LAST :]] == names
+    enchantments = [entry["names"][language] for entry in TRUTH["enchantments"]]
+    assert [said.enchantment(name) for name in facts.ENCHANTMENTS] == enchantments
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_have_the_same_name(language: str) -> None:
+    tables = ("name.", "enchantment.name.", "ability.name.")
+    names = [text for key, text in texts(language).items() if key.startswith(tables)]
+    assert len(set(names)) == len(names) == len(facts.CARDS) + len(facts.ENCHANTMENTS) + len(ABILITIES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_enchantment_and_ability_token_has_its_name_and_rule(language: str) -> None:
+    said = catalogue(language)
+    for table in ("name", "rule"):
+        there = {key for key in texts(language) if key.startswith((f"enchantment.{table}.", f"ability.{table}."))}
+        wanted = {f"enchantment.{table}.{name}" for name in facts.ENCHANTMENTS}
+        assert there == wanted | {f"ability.{table}.{number}" for number in ABILITIES}
+    for number in ABILITIES:
+        points = facts.ABILITY_PRESTIGE[number]
+        assert not points or str(abs(points)) in said.ability_rule(number)
+    for name in facts.ENCHANTMENTS:
+        assert said.enchantment_rule(name) != said.enchantment(name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -283,6 +324,15 @@ def test_every_choice_can_be_said_in_every_decision(language: str) -> None:
         ("en", "change-amount", "10", "10 tokens"),
         ("ru", "die", "die 2", "Кубик 2"),
         ("en", "opponent", "player 1", "Player 2"),
+        ("en", "imitate", "player 1 amulet-of-water", "Imitate: Amulet of Water (Player 2)"),
+        ("ru", "imitate", "player 3 purse-of-io 2", "Подражать: Кошель Айо (Игрок 4, второй экземпляр)"),
+        ("pl", "imitate", "no", "Niczego nie naśladuj"),
+        ("en", "ability-token", "token 7", "Keep 7: Crystal Rain"),
+        ("uk", "ability-token", "token 12", "Залишити 12: Погляд у майбутнє"),
+        ("en", "turn", "bonus card", "Bonus: draw a card, keep or discard it"),
+        ("ru", "drought", "shrink reserve", "Уменьшить резерв на 1"),
+        ("pl", "steadfast", "steadfast gauge", "Poziom mocy przywołania +1"),
+        ("uk", "everybody-discards", "all discard card", "Карту з руки"),
     ],
 )
 def test_labels(language: str, kind: str, text: str, label: str) -> None:
@@ -291,6 +341,25 @@ def test_labels(language: str, kind: str, text: str, label: str) -> None:
 
 def test_an_opponent_is_called_by_name() -> None:
     assert ENGLISH.choice("opponent", "player 1", NAMES) == "Bohdan"
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("all discard energy", ("all-discard-energy", "", None)),
+        ("W", ("energy", "W", None)),
+        ("10", ("amount", "10", None)),
+        ("token 10", ("token", "10", None)),
+        ("heart-of-argos", ("card", "heart-of-argos", None)),
+        ("in-play purse-of-io 2", ("in-play-second", "purse-of-io", None)),
+        ("forward 2", ("forward", "2", None)),
+        ("player 2", ("player", "", 2)),
+        ("player 2 purse-of-io", ("at-player", "purse-of-io", 2)),
+        ("player 0 purse-of-io 2", ("at-player-second", "purse-of-io", 0)),
+    ],
+)
+def test_choice_texts_are_taken_apart(text: str, answer: tuple[str, str, int | None]) -> None:
+    assert parse(text) == answer
 
 
 # Events.
@@ -310,7 +379,7 @@ def test_every_sentence_has_the_facts_it_needs() -> None:
 def test_no_sentence_leaves_out_what_happened() -> None:
     # Whose turn it was matters only where that player did it; a card activated tells the rest by its own events.
     impersonal = {"draft-ended", "packs-passed", "round-ended", "game-ended", "marker-moved", "season-changed"}
-    impersonal |= {"year-begins", "deck-reshuffled", "die-rolled"}
+    impersonal |= {"year-begins", "deck-reshuffled", "die-rolled", "enchantment-laid", "top-opened"}
     for kind, given in TOLD:
         left_out = given - placeholders(ENGLISH.texts["event." + kind])
         assert left_out == ({"player"} if kind in impersonal else set()), kind
@@ -319,6 +388,33 @@ def test_no_sentence_leaves_out_what_happened() -> None:
 def test_the_marker_moves_back() -> None:
     told = {"kind": "marker-moved", "audience": -1, "player": 0, "amount": -1}
     assert ENGLISH.event(told, NAMES) == "The season marker moves 1 space back."
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "sentence"),
+    [
+        ("en", {"kind": "ability-used", "amount": 7}, "Anna uses ability token 7: Crystal Rain."),
+        ("ru", {"kind": "ability-kept", "amount": 11}, "Anna играет с жетоном способности 11: «Всевидящее око»."),
+        ("en", {"kind": "enchantment-laid", "enchantment": "drought"}, "The enchantment of this game: Drought."),
+        ("pl", {"kind": "enchantment-laid", "enchantment": "drought"}, "Urok tej gry: „Susza”."),
+        ("en", {"kind": "energy-named", "energy": "F"}, "Anna names an energy: fire."),
+        ("uk", {"kind": "energy-named", "energy": "A"}, "Anna називає тип енергії: повітря."),
+        ("ru", {"kind": "pile-looked-at", "amount": 3}, "Anna смотрит 3 верхние карты сброса."),
+        ("pl", {"kind": "pile-looked-at", "amount": 5}, "Anna ogląda 5 wierzchnich kart z odrzuconych."),
+        (
+            "uk",
+            {"kind": "energy-stolen", "other": 1, "energy": "FF"},
+            "Anna забирає 2 жетони вогню із запасу гравця Bohdan.",
+        ),
+        (
+            "en",
+            {"kind": "imitation-began", "other": 1, "card": "purse-of-io"},
+            "Anna has Raven imitate Bohdan's Purse of Io.",
+        ),
+    ],
+)
+def test_the_expansion_is_told(language: str, told: dict[str, Any], sentence: str) -> None:
+    assert catalogue(language).event({"audience": -1, "player": 0, **told}, NAMES) == sentence
 
 
 def test_a_hidden_card_is_not_named() -> None:
@@ -339,7 +435,7 @@ def test_a_die_is_described(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seasons_energies_scores_and_options_have_names(language: str) -> None:
-    table = new_game("seasons").state
+    table = new_game("seasons", options={"ability_tokens": True}).state
     wanted = {f"season.{season}" for season in facts.SEASONS}
     wanted |= {f"{name}.{letter}" for name in ("energy", "tokens") for letter in ENERGIES}
     wanted |= {f"score.{part}" for part in [*scoring.breakdown(table, 0), "total"]}  # type: ignore[arg-type]
@@ -356,6 +452,19 @@ def test_an_option_about_a_card_is_labelled_by_its_name(language: str) -> None:
         card = option.name.replace("_", "-")
         if card in facts.CARD_NAMES:
             assert said.say(f"option.{option.name}.label") == said.card(card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_enchantment_is_called_the_same_among_the_options(language: str) -> None:
+    said = catalogue(language)
+    for name in facts.ENCHANTMENTS:
+        assert said.say(f"option.enchantment.{name}") == said.enchantment(name)
+
+
+# The number of cards a year differs from game to game: it is the terminal that counts them.
+@pytest.mark.parametrize(("language", "three"), [("en", "three"), ("ru", "три"), ("pl", "trzy"), ("uk", "три")])
+def test_the_split_names_no_number_of_cards(language: str, three: str) -> None:
+    assert three not in catalogue(language).say("decision.split").split(" ")
 
 
 # Saying it.
@@ -405,8 +514,16 @@ def randomly_played(game: Game, seed: int) -> Iterator[tuple[list[Decision], lis
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("chosen", [{}, {"level": "magician", "edition": "russian"}, {"level": "apprentice"}])
-def test_whole_games_are_told(players: int, chosen: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {},
+        {"level": "magician", "edition": "russian"},
+        {"level": "apprentice"},
+        *({**EVERYTHING, "enchantment": name} for name in facts.ENCHANTMENTS),
+    ],
+)
+def test_whole_games_are_told(players: int, chosen: dict[str, object]) -> None:
     catalogues = [catalogue(language) for language in LANGUAGES]
     for decisions, events in randomly_played(new_game("seasons", players, 11, chosen), 5):
         for said in catalogues:

@@ -1,6 +1,8 @@
-"""The variants of Seasons that every sweep goes through: all levels and player counts, and the editions."""
+"""The variants of Seasons that every sweep goes through: levels, player counts, editions, and the expansion."""
 
 from dataclasses import dataclass
+
+from chronomage.games.seasons.facts import ENCHANTMENTS
 
 
 @dataclass(frozen=True)
@@ -9,10 +11,11 @@ class Variant:
 
     players: int
     options: dict[str, object]
+    label: str = ""
 
     @property
     def name(self) -> str:
-        words = [str(value) for value in self.options.values()]
+        words = [self.label] if self.label else [str(value) for value in self.options.values()]
         return "-".join([*words, str(self.players)])
 
 
@@ -24,4 +27,15 @@ EDITIONS = [
     Variant(3, {"level": "archmage", "edition": "russian", "discard_pile": "public"}),
     Variant(4, {"level": "archmage", "edition": "first"}),
 ]
-VARIANTS = LEVELS + EDITIONS
+BASE = LEVELS + EDITIONS
+
+KINGDOM = [
+    *[Variant(players, {"enchanted_kingdom": True}, "kingdom") for players in (2, 3, 4)],
+    *[Variant(players, {"ability_tokens": True}, "abilities") for players in (2, 3, 4)],
+    *[
+        Variant(players, {"enchanted_kingdom": True, "ability_tokens": True, "enchantment": name}, name)
+        for name in ENCHANTMENTS
+        for players in (2, 3, 4)
+    ],
+]
+VARIANTS = BASE + KINGDOM

@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Mapping
 
 from chronomage.game import Game, new_game, replay
-from chronomage.kernel.errors import BrokenInvariant, IllegalChoice
+from chronomage.kernel.errors import BadOption, BrokenInvariant, IllegalChoice
 from chronomage.kernel.random import Random, seeded
 
 
@@ -20,6 +20,8 @@ def check_game(
 
     Answers with the number of decisions taken; raises BrokenInvariant where anything is not as it must be.
     """
+    if games < 0 or sample < 1:
+        raise BadOption(f"games cannot be below 0 nor sample below 1; they are {games} and {sample}.")
     decisions = 0
     for number in range(games):
         decisions += check_one(name, players, options or {}, seed + number, sample)

@@ -7,13 +7,22 @@ from typing import Any
 from chronomage.games import ALL, rules_of
 from chronomage.kernel import machine
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.kernel.errors import BadPosition, BadRecord, IllegalChoice, WrongVersion, shorten
+from chronomage.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalChoice,
+    WrongVersion,
+    shorten,
+)
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import NOBODY, SEVERAL, State
 from chronomage.kernel.verbs import Question, Together
 from chronomage.pov import POVS, Observation
 from chronomage.record.record import Record
+
+MOST_SEED_BITS = 4096
 
 
 class Game:
@@ -67,9 +76,12 @@ class Game:
         """The score as it stands, and once the game is over, how it ended."""
         return self.rules.outcome(self.state)
 
-    def play(self, player: int, choice: object) -> list[Event]:
+    def play(self, player: object, choice: object) -> list[Event]:
         """Carry out a choice, given as itself, its id or its text; an IllegalChoice changes nothing."""
-        id = self.legal(player, choice)
+        return self.carry_out(self.seat(player), self.legal(player, choice))
+
+    def carry_out(self, player: int, id: int) -> list[Event]:
+        """Carry out a choice that is known to be open."""
         state = self.state
         revealed = state.revealed
         if self.history and self.history[-1][0] != player:
@@ -83,15 +95,15 @@ class Game:
             self.undo_floor = len(self.history)
         return events
 
-    def legal(self, player: int, choice: object) -> int:
+    def legal(self, player: object, choice: object) -> int:
         """The id of a choice that is open to that player, or an IllegalChoice that says why it is not."""
         if self.over:
             raise IllegalChoice("the game is over.")
-        self.require_seat(player)
-        open_choices = self.state.choices_of(player)
+        seat = self.seat(player)
+        open_choices = self.state.choices_of(seat)
         if not open_choices:
             waiting = ", ".join(str(decision.player) for decision in self.decisions)
-            raise IllegalChoice(f"player {player} has nothing to decide now; waiting for player {waiting}.")
+            raise IllegalChoice(f"player {seat} has nothing to decide now; waiting for player {waiting}.")
         if isinstance(choice, Choice):
             id = choice.id
         elif isinstance(choice, str):
@@ -99,40 +111,41 @@ class Game:
             if id < 0:
                 allowed = ", ".join(self.rules.text_of(each) for each in open_choices)
                 raise IllegalChoice(f"{choice!r} is no choice; open are: {allowed}.")
-        elif isinstance(choice, int):
+        elif isinstance(choice, int) and not isinstance(choice, bool):
             id = choice
         else:
             raise IllegalChoice(f"{shorten(choice)} is no choice: give a choice, its id or its text.")
         if id not in open_choices:
-            raise IllegalChoice(self.rules.why_not(self.state, player, id) + ".")
+            raise IllegalChoice(self.rules.why_not(self.state, seat, id) + ".")
         return id
 
-    def require_seat(self, player: int) -> None:
-        """Refuse a player who does not sit at this table."""
-        if not 0 <= player < self.players:
+    def seat(self, player: object) -> int:
+        """The number of a player who sits at this table; anybody else is refused."""
+        if not isinstance(player, int) or isinstance(player, bool) or not 0 <= player < self.players:
             raise IllegalChoice(f"there is no player {shorten(player)}; seats count from 0 to {self.players - 1}.")
+        return player
 
-    def undo(self, player: int) -> None:
+    def undo(self, player: object) -> None:
         """Take back that player's last choice, unless since then something hidden came to light or another acted."""
         if not self.history:
             raise IllegalChoice("there is nothing to undo.")
-        if self.history[-1][0] != player:
+        if self.history[-1][0] != self.seat(player):
             raise IllegalChoice(f"player {self.history[-1][0]} has acted since; that cannot be undone.")
         if len(self.history) <= self.undo_floor:
-            raise IllegalChoice("something hidden has come to light since; that cannot be undone.")
-        floor = self.undo_floor
+            raise IllegalChoice(
+                "since then something hidden has come to light, or another player has acted; that cannot be undone."
+            )
         earlier = begin(self.rules, self.players, self.required_seed(), self.options, self.position)
         for each, id in self.history[:-1]:
             self.rules.play(earlier.state, each, id)
         self.state = earlier.state
         self.history.pop()
-        self.undo_floor = floor
 
-    def observe(self, player: int) -> "Observation[Game]":
+    def observe(self, player: object) -> "Observation[Game]":
         """All that this player may know now."""
-        self.require_seat(player)
+        seat = self.seat(player)
         pov = POVS[self.rules.name]
-        return Observation(self.rules, pov, pov.redact(self.state, player), player, Game)
+        return Observation(self.rules, pov, pov.redact(self.state, seat), seat, Game)
 
     def copy(self) -> "Game":
         """An equal, independent game."""
@@ -174,6 +187,18 @@ class Game:
         """The whole state as plain data, with nothing hidden: for tests and analysis, never for a player."""
         return self.rules.describe(self.state)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.rules is other.rules
+            and self.history == other.history
+            and self.state.random.plain() == other.state.random.plain()
+            and self.describe() == other.describe()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.rules.name, self.players, self.seed))
+
     def __repr__(self) -> str:
         status = "over" if self.over else f"waiting for {[decision.player for decision in self.decisions]}"
         return f"<Game of {self.rules.name}, {self.players} players, {len(self.history)} choices, {status}>"
@@ -198,28 +223,44 @@ def begin(
     return game
 
 
-def new_game(name: str, players: int = 2, seed: int = 0, options: Mapping[str, object] | None = None) -> Game:
+def new_game(name: object, players: object = 2, seed: object = 0, options: object = None) -> Game:
     """A new game; equal arguments give equal games."""
-    return begin(rules_of(name), players, seed, options or {}, None)
+    rules = rules_of(name)
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise BadOption(f"the number of players is a whole number, not {shorten(players)}.")
+    if options is None:
+        options = {}
+    if not isinstance(options, Mapping):
+        raise BadOption(f"options are names with values, not {shorten(options)}.")
+    return begin(rules, players, whole_seed(seed), options, None)
 
 
-def position(name: str, document: object, seed: int = 0) -> Game:
+def whole_seed(seed: object) -> int:
+    """A seed that can be written down: any whole number of up to 4096 bits."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > MOST_SEED_BITS:
+        raise BadOption(f"a seed is a whole number of at most {MOST_SEED_BITS} bits, not {shorten(seed)}.")
+    return seed
+
+
+def position(name: object, document: object, seed: object = 0) -> Game:
     """A game that starts from a position document; the seed rules what the document leaves to chance."""
     if not isinstance(document, Mapping):
         raise BadPosition(f"a position is an object with entries, not {shorten(document)}.")
     # The game keeps its own: undo and the record start from it, whatever becomes of the caller's.
-    return begin(rules_of(name), 0, seed, {}, deepcopy(document))
+    return begin(rules_of(name), 0, whole_seed(seed), {}, deepcopy(document))
 
 
-def replay(record: Record) -> Game:
+def replay(record: object) -> Game:
     """Play a record again; one that was cut off is replayed as far as it goes, and `cut_off` says so."""
+    if not isinstance(record, Record):
+        raise BadRecord(f"this is no record: {shorten(record)}. `load` reads one from a file.")
     rules = rules_of(record.game)
     if record.version != rules.version:
         raise WrongVersion(
             f"this record was made under version {record.version} of the rules of {rules.name}; "
             f"this program plays version {rules.version}, in which the same choices may play differently."
         )
-    game = begin(rules, record.players, record.seed, record.options, record.position)
+    game = begin(rules, record.players, whole_seed(record.seed), record.options, record.position)
     if record.players != game.players:
         raise BadRecord(f"the record is for {record.players} players, its position for {game.players}.")
     for number, (player, text) in enumerate(record.choices):

@@ -1,7 +1,6 @@
 """Write all playthroughs anew."""
 
-from tests.playthroughs import path_of, play_through, seed_of
-from tests.variants import VARIANTS
+from tests.playthroughs import PLAYED, path_of, play_through, seed_of
 
-for variant in VARIANTS:
+for variant in PLAYED:
     path_of(variant).write_text(play_through(variant, seed_of(variant)), encoding="utf-8")

@@ -11,6 +11,7 @@ from chronomage.games.seasons import zones
 from chronomage.games.seasons.marker import give_library
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.cards import draw_to_hand
+from chronomage.kernel.machine import settle
 from tests.seasons.driving import finish_prelude, hidden_cards, kinds, samples, seat, step
 
 
@@ -210,6 +211,7 @@ def test_a_drafted_card_can_come_round_to_another_player() -> None:
     table.year_given = 3
     for card in table.players[2].hand[:]:
         zones.discard_from_hand(table, 2, card)
+        settle(game.rules.programs, table)
     while table.deck or table.discard:
         draw_to_hand(table, 1)
     game.rules.check(table)

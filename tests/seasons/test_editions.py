@@ -71,7 +71,8 @@ def test_games_lists_every_option_with_values_and_default(name: str) -> None:
 
 
 def test_games_lists_no_other_option() -> None:
-    assert set(listed()) == {"level", "sets", "first_player", "edition", *FLAGS}
+    expansion = {"enchanted_kingdom", "enchantment", "ability_tokens"}
+    assert set(listed()) == {"level", "sets", "first_player", "edition", *FLAGS} | expansion
 
 
 def test_the_levels_and_editions_are_listed() -> None:
@@ -351,18 +352,19 @@ def test_whether_the_scepter_counts_itself(value: str, crystals: int) -> None:
 # --- ties ---
 
 
-# Player 0 has summoned a potion and drunk it; player 1 has a card in play that he did not summon in this game.
+# Player 0 has summoned two potions and drunk them; player 1 has one card in play. A position's cards were summoned.
 @pytest.mark.parametrize(("value", "winner"), [("cards-in-play", 1), ("cards-summoned", 0)])
 def test_what_breaks_a_tie(value: str, winner: int) -> None:
     game = scenario(
-        {"hand": ["potion-of-life"], "gauge": 1, "reserve": "EE", "crystals": 6},
-        {"in_play": ["amulet-of-air"]},
+        {"hand": ["potion-of-knowledge", "potion-of-life"], "gauge": 1, "reserve": "WWEE"},
+        {"in_play": ["amulet-of-air"], "crystals": 14},
         options={"tie": value},
         **LAST_MOVE,
     )
+    game.play(0, "summon potion-of-knowledge", "activate potion-of-knowledge", "E")
     game.play(0, "summon potion-of-life", "activate potion-of-life", "end")
     game.play(1, "end")
-    assert game.game.outcome.scores == [6, 6]
+    assert game.game.outcome.scores == [20, 20]
     assert game.game.outcome.winners == [winner]
 
 

@@ -11,7 +11,9 @@ from rich.text import Text
 
 from chronomage.cli import marks
 from chronomage.games.seasons import energy, facts, zones
-from chronomage.games.seasons.flow.summoning import ELEMENTAL_AMULET, leech_toll, summonable
+from chronomage.games.seasons.flow.summoning import held_by_roots, leech_toll, summonable
+from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
+from chronomage.games.seasons.options import NATURE_SPIRIT
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.pov.observation import Observation
@@ -37,12 +39,13 @@ class Board:
     def draw(self) -> RenderableType:
         """The whole board; in the prelude there is little on it yet."""
         if not self.seen["round"]:
-            return Group(Rule(self.say("prelude")), self.own_hand(), self.library())
+            return Group(Rule(self.say("prelude")), *self.expansion_lines(), self.own_hand(), self.library())
         parts: list[RenderableType] = [
             self.header(),
             self.line("short-rates", self.rates()),
             self.line("short-dice", self.dice()),
             Text(self.table_line(), "dim"),
+            *self.expansion_lines(),
             Text(""),
         ]
         for seat in range(len(self.names)):
@@ -105,6 +108,26 @@ class Board:
         piles = self.say("short-deck", deck=self.seen["deck"]["size"], discard=self.seen["discard"]["size"])
         return f"{self.say('first-player', name=self.names[self.seen['first_player']])} · {piles}"
 
+    def expansion_lines(self) -> Iterator[RenderableType]:
+        """The enchantment, the known cards on top of the deck, and the viewer's ability tokens to choose from."""
+        if self.seen["enchantment"] is not None:
+            yield Text(self.say("enchantment-now", name=self.texts.enchantment(self.seen["enchantment"])), "magenta")
+        top = ", ".join(map(self.texts.card, self.known_top_cards()))
+        if top:
+            yield Text(self.say("top-of-deck", cards=top))
+        dealt = self.seen["players"][self.viewer]["ability_tokens"]
+        if dealt:
+            tokens = ", ".join(f"{number} {self.texts.ability(number)}" for number in dealt)
+            yield Text(self.say("your-tokens") + ": ", LABEL) + Text(tokens, "")
+
+    def known_top_cards(self) -> Iterator[str]:
+        """The cards on top of the deck that the viewer knows, from the top down to the first unknown one."""
+        known = self.seen["deck"]["known"]
+        place = 0
+        while str(place) in known:
+            yield known[str(place)]
+            place += 1
+
     def player(self, seat: int) -> RenderableType:
         """One player: name, crystals, gauge, reserve; die, bonuses and hidden cards; cards in play."""
         shown = self.seen["players"][seat]
@@ -126,6 +149,8 @@ class Board:
         if shown["can_transmute"]:
             second.append(Text(self.say("can-transmute"), "yellow"))
         lines: list[RenderableType] = [first, Padding(Text(" · ").join(second), (0, 0, 0, 4))]
+        if shown["ability_token"] is not None:
+            lines.append(Padding(self.ability(shown), (0, 0, 0, 4)))
         if shown["in_play"]:
             in_play = Text(self.say("short-in-play") + " ") + Text(", ").join(map(self.item, shown["in_play"]))
             lines.append(Padding(in_play, (0, 0, 0, 4)))
@@ -134,11 +159,19 @@ class Board:
     def item(self, item: dict[str, Any]) -> Text:
         """A card in play with its tokens, and whether it has been activated."""
         shown = Text(self.texts.card(item["card"]), "dim" if item["used"] else "")
+        if item["imitates"] is not None:
+            shown += Text(f" ({self.say('imitates', card=self.texts.card(item['imitates']))})", "italic")
         if item["tokens"]:
             shown += Text(" [") + marks.energy(item["tokens"]) + Text("]")
         if item["used"]:
             shown += Text(f" ({self.say('used')})", "dim")
         return shown
+
+    def ability(self, player: dict[str, Any]) -> Text:
+        """A player's ability token, and whether it has been used."""
+        number = player["ability_token"]
+        said = self.say("short-token", number=number, name=self.texts.ability(number))
+        return Text(f"{said} ({self.say('used-token')})", "dim") if player["ability_token_used"] else Text(said)
 
     def own_hand(self) -> RenderableType:
         """The viewer's hand: what each card costs and whether it could be paid now."""
@@ -162,7 +195,12 @@ class Board:
                 yield Text(self.say("your-library", year=year) + ": ", LABEL) + Text(cards, "")
 
     def cost(self, name: str) -> Text:
-        """What a card costs at this table."""
+        """What summoning a card costs at this table."""
+        printed = self.printed_cost(name)
+        return printed + Text(" +1") if self.table.enchantment == NATURE_SPIRIT else printed
+
+    def printed_cost(self, name: str) -> Text:
+        """The cost printed on a card, for this number of players."""
         number = NUMBER_OF[name]
         if number == ELEMENTAL_AMULET:
             return Text(self.say("any-energy"))
@@ -180,17 +218,22 @@ class Board:
             return Text(self.say("lacks", what=self.lacking(number, have).plain), "dim")
         if not zones.has_room(self.table, self.viewer):
             return Text(self.say("no-room"), "dim")
+        if held_by_roots(self.table, self.viewer):
+            return Text(self.say("held-by-roots"), "dim")
         return Text("✓ " + self.say("payable"), "green")
 
     def lacking(self, number: int, have: int) -> Text:
-        """The energy and crystals that this card's cost lacks."""
+        """The energy and crystals that this card's cost lacks; +1 is one of any kind."""
         settings = self.table.settings
-        if number == ELEMENTAL_AMULET:
-            return Text("1")
         cost = settings.energy_cost[number]
         missing = "".join(
             letter * max(0, energy.count(cost, kind) - energy.count(have, kind))
             for kind, letter in enumerate(energy.ENERGIES)
         )
         short = settings.crystal_cost[number] + leech_toll(self.table, self.viewer)
-        return marks.cost(missing, max(0, short - self.table.players[self.viewer].crystals))
+        lacking = marks.cost(missing, max(0, short - self.table.players[self.viewer].crystals))
+        to_spare = energy.total(have) + len(missing) - energy.total(cost)
+        any_kind = (number == ELEMENTAL_AMULET) + (self.table.enchantment == NATURE_SPIRIT) - to_spare
+        if any_kind <= 0:
+            return lacking
+        return Text(f"+{any_kind}") if lacking.plain == "0" else lacking + Text(f" +{any_kind}")

@@ -1,6 +1,6 @@
-"""`chronomage cards`: every card of a game, with what it costs and does."""
+"""`chronomage cards`: every card of a game, with what it costs and does; enchantments and ability tokens too."""
 
-from difflib import get_close_matches
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -11,9 +11,11 @@ from rich.text import Text
 
 from chronomage.cli import marks
 from chronomage.cli.console import print_json, screen
+from chronomage.cli.lookup import ABILITY_TOKENS, CARDS, ENCHANTMENTS, ENTRIES, SETS, Entry, find, suggestion
 from chronomage.cli.parameters import AsJson, GameName, Language
 from chronomage.games import rules_of
-from chronomage.games.seasons.facts import CARDS, CardFacts
+from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CardFacts
+from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.kernel.errors import BadOption
 from chronomage.texts import Catalogue, catalogue
 
@@ -22,9 +24,12 @@ PLAYERS = (2, 3, 4)
 
 def cards(
     game: GameName,
-    name: Annotated[str | None, Parameter(help="Only this card: its number, its name, or a part of it.")] = None,
+    name: Annotated[
+        str | None, Parameter(help="Only this card: its number (EK 3 in the expansion), its name, or a part of it.")
+    ] = None,
     /,
     *,
+    only: Annotated[str | None, Parameter(name="--set", help=f"Only this set: {', '.join(SETS)}.")] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
@@ -34,68 +39,109 @@ def cards(
     """
     rules_of(game)
     texts = catalogue(lang)
-    found = list(CARDS) if name is None else find_cards(name, texts)
+    among = entries_of(only)
+    found = (CARDS if only is None else among) if name is None else find(name, texts, among)
     if not found:
-        raise BadOption(f"no card is like {name!r}.{suggestion(name or '', texts)}")
+        raise BadOption(f"no card is like {name!r}.{suggestion(name or '', texts, among)}")
     if as_json:
-        print_json([plain(card, texts) for card in found])
+        print_json([plain(entry, texts) for entry in found])
     else:
-        screen().print(table_of(found, texts))
+        screen().print(Group(*tables_of(found, texts)))
     return 0
 
 
-def find_cards(wanted: str, texts: Catalogue) -> list[CardFacts]:
-    """The cards with that number or name, in English or the catalogue's language; failing that, a part of the name."""
-    sought = wanted.strip().casefold()
-    if not sought:
-        return []
-    names = {card: {card.name, str(card.number), texts.card(card.name).casefold()} for card in CARDS}
-    slug = sought.replace("'", "").replace("’", "").replace(" ", "-")
-    exact = [card for card in CARDS if sought in names[card] or slug in names[card]]
-    if exact or sought.isdecimal():
-        return exact
-    return [card for card in CARDS if slug in card.name or sought in texts.card(card.name).casefold()]
+def entries_of(only: str | None) -> Sequence[Entry]:
+    """The entries of one set, or all."""
+    if only is None:
+        return ENTRIES
+    if only not in SETS:
+        raise BadOption(f"--set can be {', '.join(SETS)}; not {only!r}.")
+    return [entry for entry in ENTRIES if entry.source == only]
 
 
-def suggestion(wanted: str, texts: Catalogue) -> str:
-    """A name that was perhaps meant."""
-    names = {texts.card(card.name).casefold(): texts.card(card.name) for card in CARDS}
-    names |= {card.name: card.name for card in CARDS}
-    close = get_close_matches(wanted.casefold(), names, 1)
-    return f" Did you mean {names[close[0]]}?" if close else ""
-
-
-def plain(card: CardFacts, texts: Catalogue) -> dict[str, Any]:
-    """A card as plain data."""
-    return {
-        "number": card.number,
-        "name": card.name,
-        "title": texts.card(card.name),
-        "type": card.type,
-        "energy_cost": dict(zip(map(str, PLAYERS), card.energy_cost, strict=True)),
-        "crystal_cost": dict(zip(map(str, PLAYERS), card.crystal_cost, strict=True)),
-        "prestige": card.prestige,
-        "rule": texts.rule(card.name),
+def plain(entry: Entry, texts: Catalogue) -> dict[str, Any]:
+    """A card, enchantment or ability token as plain data."""
+    shown: dict[str, Any] = {
+        "set": entry.source,
+        "number": entry.number,
+        "name": entry.name,
+        "title": entry.title(texts),
     }
+    if entry.card is not None:
+        shown["type"] = entry.card.type
+        shown["energy_cost"] = dict(zip(map(str, PLAYERS), entry.card.energy_cost, strict=True))
+        if entry.card.number == ELEMENTAL_AMULET:
+            shown["energy_cost"] = dict.fromkeys(map(str, PLAYERS), "any of A W F E, each at most once")
+        shown["crystal_cost"] = dict(zip(map(str, PLAYERS), entry.card.crystal_cost, strict=True))
+        shown["prestige"] = entry.card.prestige
+    elif entry.source == ABILITY_TOKENS:
+        shown["prestige_when_used"] = ABILITY_PRESTIGE[entry.number]
+    shown["rule"] = entry.rule(texts)
+    return shown
 
 
-def table_of(found: list[CardFacts], texts: Catalogue) -> Table:
-    """The cards as a table, the rule under the name."""
+def tables_of(found: Sequence[Entry], texts: Catalogue) -> list[Table]:
+    """One table for the cards, one for the enchantments and one for the ability tokens, as far as there are any."""
+    cards = [entry for entry in found if entry.card is not None]
+    enchantments = [entry for entry in found if entry.source == ENCHANTMENTS]
+    tokens = [entry for entry in found if entry.source == ABILITY_TOKENS]
+    tables = ((card_table, cards), (enchantment_table, enchantments), (token_table, tokens))
+    return [table(entries, texts) for table, entries in tables if entries]
+
+
+def new_table(texts: Catalogue, heading: str) -> Table:
+    """A table that begins with the number and the name."""
     table = Table(box=None, pad_edge=False, padding=(0, 1))
-    table.add_column(texts.say("terminal.number"), justify="right")
-    table.add_column(texts.say("terminal.card"), ratio=1)
-    table.add_column(texts.say("terminal.type"))
-    table.add_column(texts.say("terminal.cost"), no_wrap=True)
-    table.add_column(texts.say("terminal.prestige"), justify="right")
-    for card in found:
-        title = Group(Text(texts.card(card.name), "bold"), Padding(texts.rule(card.name), (0, 0, 1, 0)))
-        kind = texts.say("terminal." + card.type.replace(" ", "-"))
-        table.add_row(str(card.number), title, kind, cost_of(card), str(card.prestige))
+    table.add_column(texts.say("terminal.number"), justify="right", no_wrap=True)
+    table.add_column(texts.say("terminal." + heading), ratio=1)
     return table
 
 
-def cost_of(card: CardFacts) -> Text:
+def named(entry: Entry, texts: Catalogue) -> Group:
+    """The name, and the rule under it."""
+    return Group(Text(entry.title(texts), "bold"), Padding(entry.rule(texts), (0, 0, 1, 0)))
+
+
+def card_table(found: Sequence[Entry], texts: Catalogue) -> Table:
+    """The cards as a table."""
+    table = new_table(texts, "card")
+    table.add_column(texts.say("terminal.type"))
+    table.add_column(texts.say("terminal.cost"), no_wrap=True)
+    table.add_column(texts.say("terminal.prestige"), justify="right")
+    for entry in found:
+        if entry.card is not None:
+            prestige = str(entry.card.prestige)
+            table.add_row(entry.sign, named(entry, texts), entry.kind(texts), cost_of(entry.card, texts), prestige)
+    return table
+
+
+def enchantment_table(found: Sequence[Entry], texts: Catalogue) -> Table:
+    """The enchantments as a table."""
+    table = new_table(texts, "enchantment")
+    for entry in found:
+        table.add_row(entry.sign, named(entry, texts))
+    return table
+
+
+def token_table(found: Sequence[Entry], texts: Catalogue) -> Table:
+    """The ability tokens as a table, with the prestige for using them."""
+    table = new_table(texts, "ability-token")
+    table.add_column(texts.say("terminal.prestige"), justify="right")
+    for entry in found:
+        table.add_row(entry.sign, named(entry, texts), prestige_when_used(entry))
+    return table
+
+
+def prestige_when_used(entry: Entry) -> str:
+    """What using the ability token gives or costs."""
+    prestige = ABILITY_PRESTIGE[entry.number]
+    return f"{prestige:+}" if prestige else "0"
+
+
+def cost_of(card: CardFacts, texts: Catalogue) -> Text:
     """The cost, by number of players where it varies."""
+    if card.number == ELEMENTAL_AMULET:
+        return Text(texts.say("terminal.any-energy"))
     costs = [marks.cost(*pair) for pair in zip(card.energy_cost, card.crystal_cost, strict=True)]
     if len({cost.plain for cost in costs}) == 1:
         return costs[0]
@@ -103,14 +149,18 @@ def cost_of(card: CardFacts) -> Text:
     return Text("\n").join(lines)
 
 
-def card_text(card: CardFacts, texts: Catalogue) -> Group:
-    """One card in full, for a player who asks what it does."""
-    head = Text(texts.card(card.name), "bold") + Text("  ") + cost_of_one_line(card)
-    prestige = f"{texts.say('terminal.prestige')}: {card.prestige}"
-    kind = texts.say("terminal." + card.type.replace(" ", "-"))
-    return Group(head, Text(f"№ {card.number} · {kind} · {prestige}", "dim"), Text(texts.rule(card.name)))
+def full_text(entry: Entry, texts: Catalogue) -> Group:
+    """One card, enchantment or ability token in full, for a player who asks what it does."""
+    head = Text(entry.title(texts), "bold")
+    facts = [f"№ {entry.sign}", entry.kind(texts)]
+    if entry.card is not None:
+        head += Text("  ") + cost_of_one_line(entry.card, texts)
+        facts.append(f"{texts.say('terminal.prestige')}: {entry.card.prestige}")
+    elif entry.source == ABILITY_TOKENS:
+        facts.append(f"{texts.say('terminal.prestige')}: {prestige_when_used(entry)}")
+    return Group(head, Text(" · ".join(facts), "dim"), Text(entry.rule(texts)))
 
 
-def cost_of_one_line(card: CardFacts) -> Text:
+def cost_of_one_line(card: CardFacts, texts: Catalogue) -> Text:
     """The cost in one line."""
-    return Text(" · ").join(cost_of(card).split("\n"))
+    return Text(" · ").join(cost_of(card, texts).split("\n"))

@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -25,6 +25,8 @@ GAME: Final = "seasons"
 LANGUAGE_NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski", "uk": "Українська"}
 PLAYERS: Final = ("2", "3", "4")
 LARGEST_SEED: Final = 1_000_000
+# All of Enchanted Kingdom, as options.
+EVERYTHING: Final = {"enchanted_kingdom": True, "enchantment": "random", "ability_tokens": True}
 
 
 def play(
@@ -32,6 +34,13 @@ def play(
     lang: Annotated[str | None, Parameter(help="Language: en, ru, pl or uk.")] = None,
     players: Annotated[int | None, Parameter(help="How many players, you among them.", converter=whole)] = None,
     level: Annotated[str | None, Parameter(help="apprentice, magician or archmage.")] = None,
+    expansion: Annotated[
+        bool, Parameter(help="Add the cards of Enchanted Kingdom to the deck (not for apprentices).", negative="")
+    ] = False,
+    enchantment: Annotated[
+        str | None, Parameter(help="Play under this enchantment, such as drought, or random.")
+    ] = None,
+    abilities: Annotated[bool, Parameter(help="Deal ability tokens.", negative="")] = False,
     seed: Annotated[int | None, Parameter(help="Deal the game of this seed again.", converter=whole)] = None,
     bots: Annotated[str, Parameter(help="Your opponents by seat, parted by commas; too few are repeated.")] = (
         "apprentice"
@@ -40,20 +49,34 @@ def play(
 ) -> int:
     """Play Seasons in the terminal against bots. What no flag says is asked.
 
-    Example: `chronomage play --lang en --players 3 --level magician`
+    Example: `chronomage play --lang en --players 3 --level magician --expansion --enchantment random`
     """
     if lang is not None:
         catalogue(lang)  # an unknown language is refused before anything is asked
-    given = {"--players": players, "--level": level, "--seed": seed}
-    if resume is not None and any(value is not None for value in given.values()):
-        named = ", ".join(name for name, value in given.items() if value is not None)
+    options: dict[str, object] = {} if level is None else {"level": level}
+    if expansion:
+        options["enchanted_kingdom"] = True
+    if enchantment is not None:
+        options["enchantment"] = enchantment.replace("'", "").replace(" ", "-")
+    if abilities:
+        options["ability_tokens"] = True
+    given = {
+        "--players": players is not None,
+        "--level": level is not None,
+        "--expansion": expansion,
+        "--enchantment": enchantment is not None,
+        "--abilities": abilities,
+        "--seed": seed is not None,
+    }
+    if resume is not None and any(given.values()):
+        named = ", ".join(name for name, is_given in given.items() if is_given)
         raise BadOption(f"a game that is resumed has its own {named}: leave that out.")
-    check(players, level, bots)
+    check(players, options, bots)
     saved = None if resume is None else resumed(resume)
     console = screen()
     try:
         texts = catalogue(lang or ask_language(console))
-        game = saved or new_game_of(console, texts, players, level, seed)
+        game = saved or new_game_of(console, texts, players, options, seed)
     except (EOFError, KeyboardInterrupt):
         console.print()
         return 0
@@ -75,11 +98,10 @@ def play(
     return 0
 
 
-def check(players: int | None, level: str | None, bots: str) -> None:
+def check(players: int | None, options: Mapping[str, object], bots: str) -> None:
     """Refuse flags that no game has, before anything is asked."""
-    seats = 4 if players is None else players
-    new_game(GAME, seats, 0, {"level": level or LEVEL.default})
-    seat_bots([name.strip() for name in bots.split(",")], seats - 1)
+    new_game(GAME, 2 if players is None else players, 0, options)
+    seat_bots([name.strip() for name in bots.split(",")], (4 if players is None else players) - 1)
 
 
 def resumed(path: str) -> Game:
@@ -90,15 +112,31 @@ def resumed(path: str) -> Game:
     return replay(record)
 
 
-def new_game_of(console: Console, texts: Catalogue, players: int | None, level: str | None, seed: int | None) -> Game:
+def new_game_of(
+    console: Console, texts: Catalogue, players: int | None, given: Mapping[str, object], seed: int | None
+) -> Game:
     """A new game; what no flag has said is asked."""
+    options = dict(given)
     if players is None:
         players = int(ask(console, texts, texts.say("terminal.ask-players"), PLAYERS, PLAYERS, "2"))
-    if level is None:
-        names = [texts.say(f"option.level.{value}") for value in LEVEL.values]
-        level = ask(console, texts, texts.say("terminal.ask-level"), LEVEL.values, names, "apprentice")
+    if "level" not in options:
+        levels = LEVEL.values[1:] if "enchanted_kingdom" in options else LEVEL.values
+        names = [texts.say(f"option.level.{value}") for value in levels]
+        options["level"] = ask(console, texts, texts.say("terminal.ask-level"), levels, names, levels[0])
+    if options["level"] != "apprentice" and not any(name in options for name in EVERYTHING):
+        options |= ask_expansion(console, texts)
     chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    return new_game(GAME, players, chosen, {"level": level})
+    return new_game(GAME, players, chosen, options)
+
+
+def ask_expansion(console: Console, texts: Catalogue) -> dict[str, object]:
+    """How much of Enchanted Kingdom to play with, as options."""
+    values = ("none", "cards", "everything")
+    names = [texts.say("terminal.expansion-" + value) for value in values]
+    answer = ask(console, texts, texts.say("terminal.ask-expansion"), values, names, "none")
+    if answer == "none":
+        return {}
+    return {"enchanted_kingdom": True} if answer == "cards" else dict(EVERYTHING)
 
 
 def ask_language(console: Console) -> str:

@@ -17,7 +17,7 @@ from chronomage.record.record import Record, load
 from chronomage.texts import Catalogue, catalogue
 
 NOT_VERIFIED = 1
-UNTOLD = (*COUNTED, "pack-seen")  # which card is kept of a pack says enough
+UNTOLD = (*COUNTED, "pack-seen", "ability-chosen")  # which card or token is kept says enough
 
 
 def replay(

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from chronomage.bots import Bot, make_bot
 from chronomage.cli.board import Board
-from chronomage.cli.cards import card_text, find_cards
-from chronomage.cli.choosing import card_of, label, question
+from chronomage.cli.cards import full_text
+from chronomage.cli.choosing import entry_of, label, question
 from chronomage.cli.folding import folded, is_named_to
+from chronomage.cli.lookup import ABILITY_NUMBERED, CARD_CALLED, ENCHANTMENT_CALLED, Entry, find
 from chronomage.cli.scores import score_table
 from chronomage.game import Game
 from chronomage.kernel.decision import Decision
@@ -26,8 +27,31 @@ from chronomage.texts import Catalogue
 PERSON: Final = 0
 MOST_LINES: Final = 40
 # The board says these better, or they say nothing new to who has just chosen.
-UNTOLD: Final = ("die-rolled", "pack-seen", "draft-chosen", "split-chosen", "turn-began", "turn-ended", "round-ended")
-SHOW_BOARD: Final = ("draft", "split", "die", "turn")
+UNTOLD: Final = (
+    "die-rolled",
+    "pack-seen",
+    "draft-chosen",
+    "split-chosen",
+    "ability-dealt",
+    "ability-chosen",
+    "turn-began",
+    "turn-ended",
+    "round-ended",
+)
+SHOW_BOARD: Final = ("draft", "discard-dealt", "choose-nine", "split", "ability-token", "die", "turn")
+HELP: Final = (
+    "number",
+    "undo",
+    "hint",
+    "card",
+    "card-name",
+    "enchantment",
+    "library",
+    "board",
+    "save-file",
+    "quit",
+    "signs",
+)
 YES: Final = ("y", "yes", "д", "да", "t", "tak", "т", "так")
 
 
@@ -155,6 +179,8 @@ class TerminalTable:
             self.say("hint", choice=f"{number} – {said}")
         elif command == "c":
             self.show_card(rest, decision)
+        elif command == "e":
+            self.show_expansion()
         elif command == "l":
             self.show_library()
         elif command == "s":
@@ -193,17 +219,35 @@ class TerminalTable:
             self.say("name-a-card")
         elif wanted.isdecimal():
             choices = decision.choices
-            card = card_of(choices[int(wanted) - 1]) if 1 <= int(wanted) <= len(choices) else None
-            if card is None:
+            entry = entry_of(choices[int(wanted) - 1], self.board()) if 1 <= int(wanted) <= len(choices) else None
+            if entry is None:
                 self.say("no-card")
             else:
-                self.console.print(Padding(card_text(card, self.texts), (0, 0, 0, 2)))
+                self.show(entry)
         else:
-            found = find_cards(wanted, self.texts)
+            found = find(wanted, self.texts)
             if not found:
                 self.say("no-such-card", name=wanted)
-            for card in found:
-                self.console.print(Padding(card_text(card, self.texts), (0, 0, 0, 2)))
+            for entry in found:
+                self.show(entry)
+
+    def show(self, entry: Entry) -> None:
+        """A card, enchantment or ability token in full."""
+        self.console.print(Padding(full_text(entry, self.texts), (0, 0, 0, 2)))
+
+    def show_expansion(self) -> None:
+        """The enchantment, and every player's ability token or the person's own that are still to choose from."""
+        seen = self.game.observe(PERSON).plain()
+        if seen["enchantment"] is not None:
+            self.show(ENCHANTMENT_CALLED[seen["enchantment"]])
+        for number in seen["players"][PERSON]["ability_tokens"]:
+            self.show(ABILITY_NUMBERED[number])
+        for name, player in zip(self.names, seen["players"], strict=True):
+            if player["ability_token"] is not None:
+                self.console.print(Text(name, "dim"))
+                self.show(ABILITY_NUMBERED[player["ability_token"]])
+        if seen["enchantment"] is None and seen["options"]["ability_tokens"] == "false":
+            self.say("no-enchantment")
 
     def show_library(self) -> None:
         """The cards put by for later years, with what they do."""
@@ -213,12 +257,11 @@ class TerminalTable:
         for year, cards in shown.items():
             for name in cards:
                 self.console.print(Text(self.text("your-library", year=year), "dim"))
-                for card in find_cards(name, self.texts):
-                    self.console.print(Padding(card_text(card, self.texts), (0, 0, 0, 2)))
+                self.show(CARD_CALLED[name])
 
     def show_help(self) -> None:
         """All commands and signs."""
-        for key in ("number", "undo", "hint", "card", "card-name", "library", "board", "save-file", "quit", "signs"):
+        for key in HELP:
             self.console.print(Padding(self.text("help-" + key), (0, 0, 0, 2)))
 
     def save(self, name: str) -> None:

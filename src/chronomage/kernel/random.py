@@ -19,6 +19,10 @@ class Random:
         """An independent generator that will give the same numbers."""
         return Random(self.a, self.b, self.c, self.d)
 
+    def plain(self) -> list[int]:
+        """The generator as numbers, for comparing."""
+        return [self.a, self.b, self.c, self.d]
+
     def word(self) -> int:
         """The next 32 random bits."""
         b = self.b

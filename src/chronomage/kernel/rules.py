@@ -41,6 +41,12 @@ class Outcome:
             "winners": self.winners,
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.scores))
+
     def __repr__(self) -> str:
         return f"Outcome({self.scores!r}, {self.breakdown!r}, {self.ranking!r}, {self.winners!r})"
 

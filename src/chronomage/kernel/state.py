@@ -54,18 +54,6 @@ class Frame:
         ]
 
 
-def frame_of(plain: list[int]) -> Frame:
-    """The frame that `plain` wrote down."""
-    frame = Frame(plain[0], plain[3], plain[4], plain[5])
-    frame.step = plain[1]
-    frame.begun = bool(plain[2])
-    frame.left = plain[6]
-    frame.floor = plain[7]
-    frame.bag = plain[8]
-    frame.note = plain[9]
-    return frame
-
-
 class State:
     """What every game's state has; each game adds its own zones in a subclass."""
 

@@ -79,11 +79,7 @@ def disagreement(first: Tale, second: Tale) -> str | None:
 
 
 def unfinished(record: Record, tale: Tale) -> str | None:
-    """Why the record does not tell a whole game, if it does not."""
-    if record.cut_off is not None:
-        return record.cut_off
-    if not tale.game.over:
-        return "the record ends before the game does"
-    if record.result is None:
-        return "its closing line is missing"
-    return None
+    """Why the record is not whole, if it is not; a game still under way may well have a whole record."""
+    if record.cut_off is None and tale.game.over and record.result is None:
+        return "its closing line says that the game is still under way, and it has ended"
+    return record.cut_off

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from chronomage.kernel.errors import ChronomageError, shorten
 from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
@@ -52,4 +53,6 @@ def random_from(rng: Any) -> Random:
         return seeded(rng.word() << 32 | rng.word())
     if isinstance(rng, int):
         return seeded(rng)
+    if not hasattr(rng, "getrandbits"):
+        raise ChronomageError(f"resampling takes a seed or a generator with `getrandbits`, not {shorten(rng)}.")
     return seeded(rng.getrandbits(128))

@@ -8,8 +8,10 @@ from chronomage.games.seasons.flow.prelude import CARDS_KEPT, ChooseWithoutPassi
 from chronomage.games.seasons.knowledge import (
     DECK,
     DISCARD,
+    NO_CLAIMS,
     aside_of,
     card_in,
+    each_claim,
     hand_of,
     library_of,
     step_of,
@@ -59,7 +61,7 @@ def redact(table: Table, viewer: int) -> Table:
             seat.aside = [UNKNOWN] * len(seat.aside)
             seat.second_year = [UNKNOWN] * len(seat.second_year)
             seat.third_year = [UNKNOWN] * len(seat.third_year)
-            seat.claims = []
+            seat.claims = NO_CLAIMS
             seat.abilities = [UNKNOWN] * len(seat.abilities)
     if seen.asked == SEVERAL:
         seen.open = [
@@ -172,7 +174,7 @@ def unknown_in(entries: list[int], marked: bool) -> int:
 
 def place_claims(table: Table, viewer: int, holes: list[Hole], random: Random) -> bool:
     """Put every claimed card into one of its places; false where the claims cannot all hold."""
-    claims = table.players[viewer].claims
+    claims = each_claim(table.players[viewer].claims)
     if not claims:
         return True
     claimed = []

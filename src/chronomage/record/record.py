@@ -57,12 +57,18 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
-        Path(path).write_text(self.text(), encoding="utf-8")
+        Path(path).write_text(self.text(), encoding="utf-8", newline="\n")
 
     def digest(self) -> str:
         """A short fingerprint of the choices."""
         text = "\n".join(f"{player} {choice}" for player, choice in self.choices)
         return blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash(self.text())
 
     def __repr__(self) -> str:
         return f"<Record of {self.game}, {self.players} players, seed {self.seed}, {len(self.choices)} choices>"
@@ -80,9 +86,9 @@ def load(path: str | Path) -> Record:
 def read(content: str | bytes) -> Record:
     """The record that this text writes down; one that is cut off is read as far as it goes and says so."""
     lines = (content if isinstance(content, str) else readable(content)).split("\n")
-    record = read_header(lines[0])
+    record = read_header(lines[0].removesuffix("\r"))
     for number in range(1, len(lines) - 1):  # what follows the last line break is no whole line
-        line = lines[number]
+        line = lines[number].removesuffix("\r")  # some programs end lines in two characters
         if line.startswith("{"):
             record.result = read_end(line, number + 1)
             if any(lines[number + 1 :]):

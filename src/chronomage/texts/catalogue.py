@@ -43,6 +43,22 @@ class Catalogue:
         """What a card does."""
         return self.named("rule." + name, name)
 
+    def enchantment(self, name: str) -> str:
+        """An enchantment's name."""
+        return self.named("enchantment.name." + name, name)
+
+    def enchantment_rule(self, name: str) -> str:
+        """What an enchantment does."""
+        return self.named("enchantment.rule." + name, name)
+
+    def ability(self, number: int) -> str:
+        """The name of an ability token."""
+        return self.named(f"ability.name.{number}", str(number))
+
+    def ability_rule(self, number: int) -> str:
+        """What an ability token does."""
+        return self.named(f"ability.rule.{number}", str(number))
+
     def named(self, key: str, otherwise: str) -> str:
         """The text of a key, or something more readable than the key where no language has it."""
         said = self.say(key)
@@ -78,15 +94,17 @@ class Catalogue:
 
     def choice(self, decision_kind: str, text: str, names: Sequence[str] = ()) -> str:
         """The label of a choice, given its text form, as an answer to that kind of decision."""
-        form, detail = choices.parse(text)
+        form, detail, seat = choices.parse(text)
         facts: dict[str, object] = {"card": self.card(detail), "amount": detail}
-        if form == choices.PLAYER:
-            facts["player"] = self.player(int(detail), names)
-        elif form in (choices.ENERGY, choices.AMULET):
+        if seat is not None:
+            facts["player"] = self.player(seat, names)
+        if form in (choices.ENERGY, choices.AMULET):
             facts["energy"] = self.say("energy." + detail)
             facts["card"] = self.card(AMULET_OF_WATER)
         elif detail.isdecimal():
             facts["amount"] = int(detail)
+        if form == choices.TOKEN:
+            facts["ability"] = self.ability(int(detail))
         for key in (f"choice.{decision_kind}.{form}", f"choice.any.{form}"):
             said = self.say(key, **facts)
             if said != key:
@@ -106,6 +124,12 @@ class Catalogue:
         if "card" in facts:
             said["card"] = self.say("word.hidden-card") if facts["card"] is None else self.card(facts["card"])
         said["energy"] = self.energy(facts.get("energy", ""))
+        if kind == "energy-named":
+            said["energy"] = self.say(f"energy.{facts['energy']}").lower()
+        if kind.startswith("ability-"):
+            said["ability"] = self.ability(amount)
+        if "enchantment" in facts:
+            said["enchantment"] = self.enchantment(facts["enchantment"])
         if "die" in facts:
             said["face"] = self.face(facts["die"])
         if "season" in facts:

@@ -2,27 +2,24 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.outlook import PLAIN_TOKEN
+from chronomage.bots.apprentice.kingdom_activations import NOT_NOW, heart_gain, kingdom_gain
+from chronomage.bots.apprentice.measures import CHOSEN_TOKEN, HARM, chosen_token, familiars, price
 from chronomage.bots.apprentice.plan import NEEDED_TOKEN, Plan
 from chronomage.bots.apprentice.worth import (
-    CHOSEN_TOKEN,
     DAMNED_SOUL,
     GLUTTON_CAULDRON,
-    HARM,
     IDOL_OF_THE_FAMILIAR,
     NECROTIC_KRISS,
     POTION_OF_DREAMS,
     POTION_OF_KNOWLEDGE,
     POTION_OF_LIFE,
     POTION_OF_POWER,
-    chosen_token,
-    familiars,
     in_play_worth,
-    price,
     worth,
 )
 from chronomage.games.seasons import energy, facts, ledger
 from chronomage.games.seasons.choices import BUY_ENERGY, BUY_TRANSMUTATION
+from chronomage.games.seasons.numbers import MESODAES_LANTERN
 from chronomage.games.seasons.table import Item
 
 BALANCE_OF_ISHTAR: Final = 5
@@ -33,30 +30,32 @@ DRAGON_SKULL: Final = 37
 MIRROR_OF_THE_SEASONS: Final = 47
 
 WELL_SPENT: Final = 9.0  # what a Potion of Life should gain while it can still wait for more
-NOT_NOW: Final = -100.0
 
 
 def activation_gain(plan: Plan, item: Item) -> float:
-    """What activating this card now brings over leaving it, what Thieving Fairies take counted."""
-    return gain_of_power(plan, item) - (1 + 2 * HARM) * plan.outlook.fairies()
+    """What activating this card now brings over leaving it: Thieving Fairies take, Hearts of Argos give."""
+    return gain_of_power(plan, item) + heart_gain(plan) - (1 + 2 * HARM) * plan.outlook.fairies()
 
 
 def gain_of_power(plan: Plan, item: Item) -> float:
     """What the activated effect alone brings."""
     outlook = plan.outlook
     power = item.power
+    if power >= facts.EXPANSION_FIRST:
+        return kingdom_gain(plan, item)
     if power == BALANCE_OF_ISHTAR:
         return balance_gain(plan, best_identical(plan))
     if power == KAIRN:
         return kairn(plan)
     if power == POTION_OF_POWER:
-        return outlook.draw_worth() + 3 * outlook.step_worth() - (5.0 if outlook.is_last_turn() else 0.0)
+        lost = max(0.0, outlook.left_in_hand) if outlook.is_last_turn() else 0.0
+        return outlook.draw_worth() + 3 * outlook.step_worth() - lost
     if power == POTION_OF_DREAMS:
         return potion_of_dreams(plan)
     if power == POTION_OF_KNOWLEDGE:
         # Worth the wait until all five fit, unless there is no more waiting.
         fits = min(5, outlook.limit - energy.total(outlook.seat.reserve))
-        return fits * chosen_token(outlook) if fits == 5 or outlook.turns < 2 else NOT_NOW
+        return fits * chosen_token(outlook) if fits == min(5, outlook.limit) or outlook.turns < 2 else NOT_NOW
     if power == POTION_OF_LIFE:
         return potion_of_life(plan)
     if power == TREE_OF_LIGHT:
@@ -75,7 +74,7 @@ def gain_of_power(plan: Plan, item: Item) -> float:
     if power == MIRROR_OF_THE_SEASONS:
         return 1.0 if mirror_target(plan) else NOT_NOW
     if power == DAMNED_SOUL:
-        return 5.0 + 3.0 * (outlook.turns + 1) - PLAIN_TOKEN
+        return 5.0 + 3.0 * (outlook.turns + 1) - outlook.plain_token
     return NOT_NOW
 
 
@@ -99,7 +98,7 @@ def balance_gain(plan: Plan, kind: int) -> float:
     gained = 0.0
     for tokens in range(have - size + 1, have + 1):
         gained += each - plan.keeping(kind, tokens)
-    if outlook.seat.can_transmute and plan.rate(kind) >= each:
+    if outlook.may_sell and plan.rate(kind) >= each:
         return NOT_NOW
     return gained
 
@@ -130,9 +129,11 @@ def potion_of_dreams(plan: Plan) -> float:
     lost = plan.keeping_all(outlook.seat.reserve)
     best = NOT_NOW
     for card in outlook.seat.hand:
+        if card == MESODAES_LANTERN:
+            continue
         saved = price(outlook, card)
         if outlook.turns <= 2 and not plan.payable(card):
-            saved = max(saved, worth(outlook, card) + facts.HAND_PENALTY)
+            saved = max(saved, worth(outlook, card) + outlook.left_in_hand)
         best = max(best, saved)
     return best - lost
 
@@ -154,7 +155,7 @@ def tree_way(plan: Plan) -> int:
 def tree_energy_gain(plan: Plan) -> float:
     """A token for three crystals pays where it completes a card at once."""
     outlook = plan.outlook
-    if outlook.seat.crystals < 3 or outlook.room <= 0:
+    if outlook.seat.crystals < 3 or not outlook.may_summon:
         return NOT_NOW
     best = NOT_NOW
     for card in outlook.seat.hand:
@@ -165,7 +166,7 @@ def tree_energy_gain(plan: Plan) -> float:
 
 def tree_sale_gain(plan: Plan) -> float:
     """The right to transmute for a token."""
-    if plan.outlook.seat.can_transmute or not plan.outlook.have:
+    if plan.outlook.may_sell or not plan.outlook.have:
         return NOT_NOW
     return plan.sale(plan.outlook.have, 0) - 3.0
 
@@ -201,18 +202,18 @@ def least_familiar(plan: Plan) -> float:
 def hand_worth(plan: Plan, card: int) -> float:
     """What a card in the hand is worth: its gain if it will be summoned, less than nothing if not."""
     outlook = plan.outlook
-    if outlook.is_last_turn() and not (outlook.room > 0 and plan.payable(card)):
-        return -float(facts.HAND_PENALTY)
-    gain = plan.gain(card) - facts.HAND_PENALTY
+    if outlook.is_last_turn() and not (outlook.may_summon and plan.payable(card)):
+        return -outlook.left_in_hand
+    gain = plan.gain(card) - outlook.left_in_hand
     if outlook.pending > outlook.can_still_summon():
         gain -= CHOSEN_TOKEN
-    return max(-float(facts.HAND_PENALTY), gain)
+    return max(-outlook.left_in_hand, gain)
 
 
 def mirror_target(plan: Plan) -> int:
     """The card that the Mirror of the Seasons can complete, or 0: all it lacks is one kind, and another is to spare."""
     outlook = plan.outlook
-    if outlook.room <= 0:
+    if not outlook.may_summon:
         return 0
     for card in outlook.seat.hand:
         lacks = plan.lacks(card)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chronomage.bots.apprentice import cards, dice, prelude, tokens
+from chronomage.bots.apprentice import abilities, cards, dice, draws, enchanted, prelude, tokens
 from chronomage.bots.apprentice.activations import tree_way
 from chronomage.bots.apprentice.outlook import Outlook
 from chronomage.bots.apprentice.plan import Plan
@@ -40,6 +40,12 @@ def answer(table: Table, player: int, kind: str, choices: list[int]) -> int:
         return prelude.draft(outlook, choices)
     if kind == "split":
         return prelude.split(outlook, choices)
+    if kind == "choose-nine":
+        return prelude.choose_nine(outlook, choices)
+    if kind == "discard-dealt":
+        return prelude.discard_dealt(outlook, choices)
+    if kind == "ability-token":
+        return abilities.keep(choices)
     plan = Plan(outlook)
     if kind == "turn":
         return turn(plan, choices)
@@ -47,6 +53,8 @@ def answer(table: Table, player: int, kind: str, choices: list[int]) -> int:
         return dice.take(plan, choices)
     if kind == "reroll":
         return dice.reroll(plan, choices)
+    if kind == "steadfast":
+        return dice.steadfast(plan)
     if kind in ("die-crystals", "die-energy", "die-star"):
         return YES
     if kind == "die-card":
@@ -68,7 +76,7 @@ def about_tokens(plan: Plan, kind: str, choices: list[int]) -> int:
         return tokens.gain(plan, frame, choices)
     if kind == "put-energy":
         return tokens.put(plan, frame, choices)
-    if kind in ("overflow", "pay-any"):
+    if kind in ("overflow", "pay-any", "discard-energy"):
         return tokens.pay(plan, frame, choices)
     if kind == "pay":
         return tokens.source(plan, choices)
@@ -79,7 +87,7 @@ def about_tokens(plan: Plan, kind: str, choices: list[int]) -> int:
     if kind == "exchange":
         return tokens.exchange(plan, frame, choices)
     if kind == "identical":
-        return tokens.identical(plan, choices)
+        return tokens.identical(plan, frame, choices)
     if kind == "elements":
         return tokens.elements(plan, choices)
     if kind == "change-from":
@@ -88,6 +96,20 @@ def about_tokens(plan: Plan, kind: str, choices: list[int]) -> int:
         return tokens.change_amount(plan, choices)
     if kind == "change-into":
         return tokens.change_into(plan, frame, choices)
+    if kind == "nature-spirit":
+        return enchanted.add_for_spirit(plan, frame, choices)
+    if kind == "take-tokens":
+        return enchanted.take_from_monolith(plan, frame, choices)
+    if kind == "may-put-energy":
+        return enchanted.put_on_monolith(plan, choices)
+    if kind == "plenty":
+        return enchanted.plenty(plan, choices)
+    if kind == "statue":
+        return enchanted.statue(plan)
+    if kind == "steal-energy":
+        return enchanted.steal(plan, frame, choices)
+    if kind == "name-energy":
+        return draws.name_energy(plan, choices)
     return -1
 
 
@@ -109,10 +131,31 @@ def about_cards(plan: Plan, kind: str, choices: list[int]) -> int:
         return cards.sacrifice(plan, choices)
     if kind == "take-back":
         return cards.take_back(plan, choices)
-    if kind == "give-up-familiar":
-        return cards.give_up_familiar(plan, choices)
+    if kind in ("give-up-familiar", "give-up-card", "discard"):
+        return cards.give_up(plan, choices)
     if kind == "move-marker":
-        return cards.move_marker(plan)
+        return cards.move_marker(plan, choices)
     if kind == "opponent":
         return cards.opponent(plan, choices)
+    return about_enchanted_cards(plan, kind, choices)
+
+
+def about_enchanted_cards(plan: Plan, kind: str, choices: list[int]) -> int:
+    """The answer to a question about cards that only Enchanted Kingdom asks, or -1."""
+    if kind == "shield":
+        return enchanted.shield(plan, plan.outlook.table.stack[-1], choices)
+    if kind == "drought":
+        return enchanted.drought(plan, choices)
+    if kind == "imitate":
+        return enchanted.imitate(plan, choices)
+    if kind == "discard-some":
+        return enchanted.discard_some(plan, choices)
+    if kind == "everybody-discards":
+        return enchanted.everybody_discards(plan)
+    if kind == "order-top":
+        return draws.order_top(plan, choices)
+    if kind == "take-found":
+        return draws.take_found(plan, choices)
+    if kind == "search-again":
+        return draws.search_again(plan)
     return -1

@@ -3,9 +3,10 @@
 from typing import Final
 
 from chronomage.bots.apprentice.activations import hand_worth
-from chronomage.bots.apprentice.outlook import PLAIN_TOKEN
+from chronomage.bots.apprentice.draws import keeping_gain
+from chronomage.bots.apprentice.measures import chosen_token, price
 from chronomage.bots.apprentice.plan import Plan
-from chronomage.bots.apprentice.worth import chosen_token, in_play_worth, price, worth
+from chronomage.bots.apprentice.worth import in_play_worth, worth
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import (
     BACK,
@@ -34,18 +35,7 @@ def keep(plan: Plan, choices: list[int]) -> int:
 
 def keep_or_discard(plan: Plan, choices: list[int]) -> int:
     """Keep a card that will be summoned: one too many stays in the hand and costs points."""
-    outlook = plan.outlook
-    card = choices[-1] - CARD
-    if outlook.is_last_turn():
-        return choices[-1] if outlook.room > 0 and plan.payable(card) and worth(outlook, card) > 0 else NO
-    gain = worth(outlook, card) - price(outlook, card)
-    if outlook.pending >= outlook.can_still_summon():
-        # It takes the place of another card, which stays in the hand.
-        least = 100.0
-        for other in outlook.seat.hand:
-            least = min(least, worth(outlook, other) - price(outlook, other))
-        gain -= 5.0 + max(0.0, least)
-    return choices[-1] if gain > 0 else NO
+    return choices[-1] if keeping_gain(plan, choices[-1] - CARD) > 0 else NO
 
 
 def give(plan: Plan, choices: list[int]) -> int:
@@ -94,7 +84,7 @@ def buy_top(plan: Plan) -> int:
     """Four tokens of any kind for a card that is worth more, wherever there is room for it."""
     outlook = plan.outlook
     card = outlook.table.deck[-1] & CARD_MASK
-    tokens = 0.0 if outlook.is_last_turn() else 4 * PLAIN_TOKEN
+    tokens = 0.0 if outlook.is_last_turn() else 4 * outlook.plain_token
     return YES if worth(outlook, card) > tokens + min(4.0, outlook.step_worth()) else NO
 
 
@@ -129,8 +119,8 @@ def take_back(plan: Plan, choices: list[int]) -> int:
     return best
 
 
-def give_up_familiar(plan: Plan, choices: list[int]) -> int:
-    """The familiar, in hand or in play, that is worth least."""
+def give_up(plan: Plan, choices: list[int]) -> int:
+    """The card, in hand or in play, that is worth least."""
     outlook = plan.outlook
     best = choices[0]
     best_worth = 1000.0
@@ -146,12 +136,13 @@ def give_up_familiar(plan: Plan, choices: list[int]) -> int:
     return best
 
 
-def move_marker(plan: Plan) -> int:
+def move_marker(plan: Plan, choices: list[int]) -> int:
     """Back, for more turns, while there are cards to summon or points to catch up; else on to the end."""
     outlook = plan.outlook
     scores = outcome(outlook.table).scores
     leads = scores[outlook.player] == max(scores)
-    return FORWARD + 2 if leads and outlook.pending == 0 and outlook.turns <= 2 else BACK + 2
+    direction = FORWARD if leads and outlook.pending == 0 and outlook.turns <= 2 else BACK
+    return direction + 2 if direction + 2 in choices else direction + 1
 
 
 def opponent(plan: Plan, choices: list[int]) -> int:

@@ -2,22 +2,29 @@
 
 from typing import Final
 
+from chronomage.bots.apprentice.draws import draw_gain
 from chronomage.bots.apprentice.plan import OVERFLOW, Plan
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.choices import DIE, NO
+from chronomage.games.seasons.choices import DIE, NO, STEADFAST_ENERGY, STEADFAST_GAUGE, STEADFAST_TRANSMUTE
+from chronomage.games.seasons.numbers import IOS_TRANSMUTER
 from chronomage.games.seasons.table import CUSTOM_DIE
 
 MALICE_CRYSTALS: Final = 2
+TRANSMUTER_CRYSTALS: Final = 1.0  # two where something is sold, which it is about every second time
 
 
 def face_worth(plan: Plan, face: facts.Face) -> float:
     """What a face brings: crystals, tokens, a step of the gauge, a card, the right to sell."""
     outlook = plan.outlook
     total = float(face.crystals)
+    may_sell = face.transmute
+    if face.crystals and outlook.seat.count(IOS_TRANSMUTER):
+        may_sell = True
+        total += TRANSMUTER_CRYSTALS
     if face.star and outlook.seat.gauge < outlook.settings.gauge_limit:
         total += outlook.step_worth()
     if face.card:
-        total += max(0.0, outlook.draw_worth())
+        total += max(0.0, draw_gain(plan))
     held: int = energy.total(outlook.seat.reserve)
     for kind in range(4):
         tokens = energy.count(outlook.have, kind)
@@ -25,7 +32,7 @@ def face_worth(plan: Plan, face: facts.Face) -> float:
             held += 1
             tokens += 1
             total += plan.keeping(kind, tokens) if held <= outlook.limit else OVERFLOW
-    if face.transmute:
+    if may_sell:
         total += plan.sale(outlook.have + face.bag, 0)
     return total
 
@@ -54,3 +61,30 @@ def reroll(plan: Plan, choices: list[int]) -> int:
         total += face_worth(plan, facts.ALL_FACES[code])
     gain = total / facts.FACES + MALICE_CRYSTALS - 2 * outlook.fairies() - face_worth(plan, outlook.table.face(die))
     return choices[-1] if gain > 0 else NO
+
+
+def steadfast(plan: Plan) -> int:
+    """What a Steadfast Die gives instead, where that is better than the die."""
+    best = NO
+    best_worth = face_worth(plan, plan.outlook.table.face(plan.outlook.seat.die))
+    for choice in (STEADFAST_GAUGE, STEADFAST_ENERGY, STEADFAST_TRANSMUTE):
+        choice_worth = steadfast_worth(plan, choice)
+        if choice_worth > best_worth:
+            best = choice
+            best_worth = choice_worth
+    return best
+
+
+def steadfast_worth(plan: Plan, choice: int) -> float:
+    """What one of the three actions of a Steadfast Die brings."""
+    outlook = plan.outlook
+    if choice == STEADFAST_GAUGE:
+        return outlook.step_worth() if outlook.seat.gauge < outlook.settings.gauge_limit else 0.0
+    if choice == STEADFAST_TRANSMUTE:
+        return plan.sale(outlook.have, 0)
+    if energy.total(outlook.seat.reserve) >= outlook.limit:
+        return OVERFLOW
+    best = 0.0
+    for kind in range(4):
+        best = max(best, plan.keeping(kind, energy.count(outlook.have, kind) + 1))
+    return best

@@ -75,10 +75,34 @@ ESTIMATES: Final = (
     brings(at_once=14),  # pendant of ragnor: a token of choice for each of some five items
     brings(at_once=7),  # sid nightshade: five crystals of each opponent, if they are poorer
     brings(at_once=17),  # damned soul of onys: ten crystals and a water, then it is the neighbour's trouble
+    # Enchanted Kingdom, brought to the same measure in 8,000 games with its cards.
+    brings(each_round=0.7),  # heart of argos: an earth in every round in which something is activated
+    brings(at_once=6, each_round=-1.2),  # horn of plenty: a few earths paid well, but it takes a token every round
+    brings(at_once=1.5),  # fairy monolith: keeps what would overflow
+    brings(at_once=1),  # selenia's codex: an amulet or such once more, at its full price
+    brings(at_once=5),  # scroll of ishtar: a card that can be paid for
+    brings(each_round=1.2),  # mesodae's lantern: three crystals a round, when its six tokens are there at last
+    brings(at_once=-2, each_season=2.4),  # statue of eolis: a token of choice, for a place of the reserve
+    brings(at_once=7),  # familiar catcher: the better of two familiars
+    brings(each_round=0.5),  # io's transmuter: a sale now and then, and two crystals
+    brings(at_once=6),  # throne of renewal: a better card for a bad one, now and then a bonus
+    brings(at_once=9),  # potion of resurrection: the best of five cards, and its own place again
+    brings(at_once=-14, each_round=1.2),  # jewel of the ancients: thirty-five crystals, with time for nine tokens
+    brings(at_once=8),  # shield of zira: ten crystals, since there is always something to sacrifice
+    brings(),  # steadfast die: no die is quite useless, but few are worse than one token
+    brings(at_once=10),  # amulet of time: two tokens, and better cards for bad ones
+    brings(at_once=2),  # arcane telescope: no effect to speak of, but it needs no energy at all
+    brings(at_once=13),  # argos hawk: ten crystals and its own place
+    brings(at_once=8),  # raven the usurper: the best of what the others have
+    brings(at_once=5),  # warden of argos: sets the others back
+    brings(at_once=9),  # ratty nightshade: two tokens of each opponent
 )
 
 # Cards that give for each opponent: their figures above are for one.
-FOR_EACH_OPPONENT: Final = (11, 33, 39, 41, 49)
+FOR_EACH_OPPONENT: Final = (11, 33, 39, 41, 49, 70)
+
+# Cards that bring another card to the hand, which is not always free.
+BRING_CARDS: Final = (2, 12, 17, 23, 36, 54, 55, 58, 60, 61, 65)
 
 
 def estimated_worth(card: int, opponents: int, turns: int, seasons: int, cards_to_come: int) -> float:

@@ -2,13 +2,19 @@
 
 from typing import Final
 
+from chronomage.bots.apprentice.kingdom import HORN_CRYSTALS, HORN_OF_PLENTY, RAVEN, projects
+from chronomage.bots.apprentice.measures import price
 from chronomage.bots.apprentice.outlook import END_OF_GAME, Outlook
-from chronomage.bots.apprentice.worth import LANTERN_OF_XIDIT, PENDANT_OF_RAGNOR, SCEPTER_OF_GREATNESS, price, worth
+from chronomage.bots.apprentice.worth import LANTERN_OF_XIDIT, PENDANT_OF_RAGNOR, SCEPTER_OF_GREATNESS, worth
 from chronomage.games.seasons import energy, facts, ledger
-from chronomage.games.seasons.flow.summoning import ELEMENTAL_AMULET, HAND_OF_FORTUNE, leech_toll
+from chronomage.games.seasons.flow.summoning import leech_toll
+from chronomage.games.seasons.numbers import ELEMENTAL_AMULET, HAND_OF_FORTUNE
 
 NEEDED_TOKEN: Final = 4.0  # a token that a card of the plan still wants: more than any season pays
+# Selling comes after everything that energy could be used for.
+SELLING: Final = 0.01
 SALE: Final = 0.7  # of the best rate that is near: a die with the right to transmute must come first
+WAITING_RAVEN: Final = 6.0  # Raven enters once; a better item than the opponents have now may come
 OVERFLOW: Final = 0.3  # a token that would only push out another
 
 
@@ -21,7 +27,9 @@ class Plan:
         self.toll: int = leech_toll(outlook.table, outlook.player)
         self.purse: int = ledger.transmutation_addition(outlook.table, outlook.player, True)
         self.lanterns: int = outlook.seat.count(LANTERN_OF_XIDIT)
-        self.wanted: int = energy.EMPTY
+        self.horns: int = outlook.seat.count(HORN_OF_PLENTY)
+        # What is neither a card nor for sale comes first: there is no second chance for it.
+        self.wanted: int = projects(outlook)
         self.want_cards()
 
     def want_cards(self) -> None:
@@ -38,10 +46,14 @@ class Plan:
             ranks.append((self.gain(card) - 3.0 * lacks, card))
         ranks.sort(reverse=True)
         most = max(1, outlook.can_still_summon())
+        # A reserve that has shrunk may never hold what a dear card costs.
+        max_held = outlook.limit + energy.total(outlook.have - seat.reserve) + self.hands
         for rank, card in ranks:
             if most == 0 or rank < -12 or energy.total(self.wanted) >= outlook.limit:
                 break
             if outlook.turns * 2 < energy.lacking(outlook.have, outlook.settings.energy_cost[card]):
+                continue
+            if energy.total(outlook.settings.energy_cost[card]) > max_held:
                 continue
             self.wanted += outlook.settings.energy_cost[card]
             most -= 1
@@ -54,7 +66,9 @@ class Plan:
         if outlook.turns > 2 and card in (SCEPTER_OF_GREATNESS, PENDANT_OF_RAGNOR):
             # They count the other items: better after those that are still to come.
             patience = 2.0 * min(3, outlook.pending - 1)
-        return worth(outlook, card) + facts.HAND_PENALTY - self.cost(card) - step - patience
+        if outlook.turns > 2 and card == RAVEN:
+            patience = WAITING_RAVEN
+        return worth(outlook, card) + outlook.left_in_hand - self.cost(card) - step - patience
 
     def cost(self, card: int) -> float:
         """What summoning the card costs, its tokens at what they would bring otherwise."""
@@ -62,10 +76,12 @@ class Plan:
         if outlook.turns > 0:
             return price(outlook, card) + self.toll
         total = float(outlook.settings.crystal_cost[card] + self.toll)
+        if outlook.may_sell:
+            total += outlook.spirit * outlook.plain_token
         for kind in range(4):
             tokens = energy.count(outlook.settings.energy_cost[card], kind)
             if tokens:
-                total += tokens * max(self.surplus(kind), self.rate(kind) if outlook.seat.can_transmute else 0.0)
+                total += tokens * max(self.surplus(kind), self.rate(kind) if outlook.may_sell else 0.0)
         return total
 
     def payable(self, card: int) -> bool:
@@ -76,12 +92,21 @@ class Plan:
 
     def lacks(self, card: int) -> int:
         """How many tokens of the card's cost the player does not have, Hands of Fortune counted."""
+        outlook = self.outlook
         if card == ELEMENTAL_AMULET:
-            return 0 if self.outlook.have else 1
-        cost = self.outlook.settings.energy_cost[card]
-        missing: int = energy.lacking(self.outlook.have, cost)
+            return max(0, 1 + outlook.spirit - energy.total(outlook.have))
+        missing = self.short(outlook.have, card)
         if self.hands and missing:
-            missing = max(0, missing - min(self.hands, energy.total(cost) - 1))
+            owed = energy.total(outlook.settings.energy_cost[card]) + outlook.spirit
+            missing = max(0, missing - min(self.hands, owed - 1))
+        return missing
+
+    def short(self, have: int, card: int) -> int:
+        """How many tokens of the card's cost are not among these, one of any kind for Nature Spirit included."""
+        cost = self.outlook.settings.energy_cost[card]
+        missing: int = energy.lacking(have, cost)
+        if self.outlook.spirit and energy.total(have) <= energy.total(cost) - missing:
+            missing += 1
         return missing
 
     def rate(self, kind: int) -> float:
@@ -99,6 +124,8 @@ class Plan:
 
     def keeping(self, kind: int, tokens: int) -> float:
         """What the last of so many tokens of that kind is worth to the player who has them."""
+        if kind == energy.EARTH and tokens <= self.horns:
+            return HORN_CRYSTALS
         if tokens <= energy.count(self.wanted, kind) and self.outlook.turns > 0:
             return NEEDED_TOKEN
         return self.surplus(kind)
@@ -125,14 +152,15 @@ class Plan:
         outlook = self.outlook
         best = 0
         best_gain = 0.0
-        if outlook.room <= 0:
+        if not outlook.may_summon:
             return 0
         for card in outlook.seat.hand:
             cost = outlook.settings.energy_cost[card]
             if outlook.settings.crystal_cost[card] + self.toll > outlook.seat.crystals:
                 continue
             lacks = energy.lacking(have, cost)
-            if 0 < lacks <= tokens and energy.lacking(have >> (floor * 8), cost >> (floor * 8)) == lacks:
+            open_lacks = energy.lacking(have >> (floor * 8), cost >> (floor * 8))
+            if 0 < lacks == open_lacks and self.short(have, card) <= tokens:
                 gain = self.gain(card)
                 if gain > best_gain:
                     best = card

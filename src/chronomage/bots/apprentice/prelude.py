@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.estimates import estimated_worth
+from chronomage.bots.apprentice.estimates import BRING_CARDS, estimated_worth
 from chronomage.bots.apprentice.outlook import Outlook
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import CARD
-from chronomage.games.seasons.flow.prelude import cards_a_year
+from chronomage.games.seasons.flow.prelude import CARDS_KEPT, cards_a_year
 
 # How much of the game is usually left when a card of each year's hand is summoned.
 TURNS: Final = (0, 14, 9, 3)
 SEASONS: Final = (0, 10, 6, 2)
 CARDS_TO_COME: Final = (0, 8, 5, 2)
+SECOND_COPY: Final = 3  # what a card loses beside its like
 TOKEN_OF_A_KIND: Final = 2.6  # what a cost weighs here: dear cards wait long for the very tokens they want
 
 
@@ -19,6 +20,8 @@ def net_worth(outlook: Outlook, card: int, year: int) -> float:
     """What a card brings over its cost when it is summoned in that year."""
     tokens = energy.total(outlook.settings.energy_cost[card])
     cost = outlook.settings.crystal_cost[card] + TOKEN_OF_A_KIND * tokens
+    if card in BRING_CARDS:
+        cost += outlook.arrival
     return estimated_worth(card, outlook.opponents, TURNS[year], SEASONS[year], CARDS_TO_COME[year]) - cost
 
 
@@ -27,11 +30,50 @@ def draft(outlook: Outlook, choices: list[int]) -> int:
     best = choices[0]
     best_worth = -100.0
     for choice in choices:
-        card = choice - CARD
-        card_worth = max(net_worth(outlook, card, 1), net_worth(outlook, card, 3))
-        if card in outlook.seat.hand:
-            card_worth -= 3
+        card_worth = drafted_worth(outlook, choice - CARD, outlook.seat.hand)
         if card_worth > best_worth:
+            best = choice
+            best_worth = card_worth
+    return best
+
+
+def drafted_worth(outlook: Outlook, card: int, kept: list[int]) -> float:
+    """What a card brings in its best year to a player who has kept these."""
+    card_worth = max(net_worth(outlook, card, 1), net_worth(outlook, card, 3))
+    return card_worth - SECOND_COPY if card in kept else card_worth
+
+
+def choose_nine(outlook: Outlook, choices: list[int]) -> int:
+    """The nine best cards are chosen together; as they are named in rising order, the lowest still missing comes."""
+    missing = best_nine(outlook)
+    for card in outlook.seat.hand:
+        if card in missing:
+            missing.remove(card)
+    for choice in choices:
+        if choice - CARD in missing:
+            return choice
+    return choices[0]
+
+
+def best_nine(outlook: Outlook) -> list[int]:
+    """The nine cards of those dealt that bring most, in no special order."""
+    cards = sorted(outlook.seat.hand + outlook.seat.aside)
+    ranks: list[tuple[float, int]] = []
+    last = 0
+    for card in cards:
+        ranks.append((drafted_worth(outlook, card, [last]), card))
+        last = card
+    ranks.sort(reverse=True)
+    return [card for _, card in ranks[:CARDS_KEPT]]
+
+
+def discard_dealt(outlook: Outlook, choices: list[int]) -> int:
+    """The card that brings least."""
+    best = choices[0]
+    best_worth = 1000.0
+    for choice in choices:
+        card_worth = drafted_worth(outlook, choice - CARD, [])
+        if card_worth < best_worth:
             best = choice
             best_worth = card_worth
     return best
@@ -60,7 +102,7 @@ def split(outlook: Outlook, choices: list[int]) -> int:
 
 
 def most_urgent(outlook: Outlook, cards: list[int], year: int) -> list[int]:
-    """The three cards that lose most if they wait for the next year, in rising order."""
+    """A year's cards: those that lose most if they wait for the next year, in rising order."""
     ranks: list[tuple[float, int]] = []
     for card in cards:
         ranks.append((urgency(outlook, card, year), card))

@@ -3,11 +3,14 @@
 from typing import Final
 
 from chronomage.bots.apprentice.activations import best_identical, mirror_from, mirror_target
+from chronomage.bots.apprentice.kingdom_activations import cheapest_three
 from chronomage.bots.apprentice.plan import Plan
 from chronomage.bots.apprentice.turn import exchange_target
 from chronomage.bots.apprentice.worth import GLUTTON_CAULDRON, element_worth
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import AMOUNT, AMULET, DONE, ENERGY
+from chronomage.games.seasons.numbers import JEWEL_OF_THE_ANCIENTS
+from chronomage.games.seasons.programs import ACTIVATE
 from chronomage.kernel.state import Frame
 
 COMPLETING: Final = 20.0  # a token that makes a card payable
@@ -131,9 +134,10 @@ def exchange(plan: Plan, frame: Frame, choices: list[int]) -> int:
     return choices[-1]
 
 
-def identical(plan: Plan, choices: list[int]) -> int:
-    """The kind best given to the Balance of Ishtar."""
-    choice = ENERGY + best_identical(plan)
+def identical(plan: Plan, frame: Frame, choices: list[int]) -> int:
+    """The kind best given to the Balance of Ishtar, or missed least for the Jewel of the Ancients."""
+    for_jewel = frame.program == ACTIVATE + JEWEL_OF_THE_ANCIENTS
+    choice = ENERGY + (cheapest_three(plan) if for_jewel else best_identical(plan))
     return choice if choice in choices else choices[0]
 
 

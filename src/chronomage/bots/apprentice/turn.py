@@ -2,21 +2,24 @@
 
 from typing import Final
 
+from chronomage.bots.apprentice.abilities import ability_gain
 from chronomage.bots.apprentice.activations import activation_gain
-from chronomage.bots.apprentice.plan import Plan
+from chronomage.bots.apprentice.draws import draw_gain, vision_gain
+from chronomage.bots.apprentice.plan import SELLING, Plan
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.choices import (
+    ABILITY,
     ACTIVATE,
+    BONUS_CARD,
     BONUS_EXCHANGE,
     BONUS_GAUGE,
     BONUS_TRANSMUTE,
     END,
     SUMMON,
     TRANSMUTE,
+    VISION,
 )
 
-# Selling comes after everything that energy could be used for.
-SELLING: Final = 0.01
 EXCHANGED: Final = 2
 # A bonus is used only where it brings clearly more than it costs: until the end, a die may do the same for nothing.
 BONUS_MARGIN: Final = 3.0
@@ -49,6 +52,12 @@ def choice_gain(plan: Plan, choice: int) -> float:
         return gauge_gained(plan) - bonus_cost(plan)
     if choice == BONUS_EXCHANGE:
         return exchange_gained(plan) - bonus_cost(plan)
+    if choice == BONUS_CARD:
+        return draw_gain(plan) - bonus_cost(plan)
+    if choice == ABILITY:
+        return ability_gain(plan)
+    if choice == VISION:
+        return vision_gain(plan)
     return 0.0
 
 
@@ -62,7 +71,7 @@ def bonus_cost(plan: Plan) -> float:
 def sale_gained(plan: Plan) -> float:
     """What selling with a bonus brings over selling without it."""
     have = plan.outlook.have
-    without = plan.sale(have, 0) if plan.outlook.seat.can_transmute else 0.0
+    without = plan.sale(have, 0) if plan.outlook.may_sell else 0.0
     return plan.sale(have, 1) - without
 
 
@@ -79,7 +88,7 @@ def gauge_gained(plan: Plan) -> float:
 
 def exchange_gained(plan: Plan) -> float:
     """An exchange brings the card that it makes payable; before the end, such tokens come by themselves."""
-    if plan.outlook.room <= 0 or plan.outlook.turns > 2:
+    if not plan.outlook.may_summon or plan.outlook.turns > 2:
         return 0.0
     target = exchange_target(plan, 0)
     return plan.gain(target) if target else 0.0
@@ -92,7 +101,7 @@ def exchange_target(plan: Plan, given: int) -> int:
     best_gain = 0.0
     for card in outlook.seat.hand:
         cost = outlook.settings.energy_cost[card]
-        spare = energy.total(outlook.have) + given - energy.total(cost)
+        spare = energy.total(outlook.have) + given - energy.total(cost) - outlook.spirit
         crystals = outlook.settings.crystal_cost[card] + plan.toll
         lacks = energy.lacking(outlook.have, cost)
         if 0 < lacks <= EXCHANGED and spare >= 0 and crystals <= outlook.seat.crystals:

@@ -3,13 +3,13 @@
 from typing import Final
 
 from chronomage.bots.apprentice.estimates import ESTIMATES, FOR_EACH_OPPONENT, estimated_worth
-from chronomage.bots.apprentice.outlook import PLAIN_TOKEN, Outlook
+from chronomage.bots.apprentice.kingdom import kingdom_in_play_worth, kingdom_worth
+from chronomage.bots.apprentice.measures import HARM, chosen_token, familiars, magic_items, price, token, victims
+from chronomage.bots.apprentice.outlook import Outlook
 from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.numbers import MESODAES_LANTERN
 from chronomage.games.seasons.scoring import most_cards_in_play
 from chronomage.games.seasons.table import Item
-
-CHOSEN_TOKEN: Final = 2.5  # a token whose kind can be chosen
-HARM: Final = 0.5  # an opponent's loss of one crystal: as good as half a crystal gained
 
 AMULET_OF_AIR: Final = 1
 AMULET_OF_FIRE: Final = 2
@@ -39,6 +39,8 @@ DAMNED_SOUL: Final = 50
 
 def worth(outlook: Outlook, card: int) -> float:
     """What the card is worth if it enters play now, its cost not counted."""
+    if card >= facts.EXPANSION_FIRST:
+        return kingdom_worth(outlook, card)
     prestige: int = outlook.settings.prestige[card]
     if card == AMULET_OF_AIR:
         return prestige + 2 * outlook.step_worth()
@@ -92,22 +94,14 @@ def worth(outlook: Outlook, card: int) -> float:
     return estimated_worth(card, outlook.opponents, outlook.turns + 1, outlook.seasons, outlook.pending - 1)
 
 
-def token(outlook: Outlook) -> float:
-    """What a token of no special use is worth: nothing more when nothing comes after."""
-    return PLAIN_TOKEN if outlook.turns > 0 or outlook.seat.can_transmute else 0.3
-
-
-def chosen_token(outlook: Outlook) -> float:
-    """What a token is worth whose kind can be chosen."""
-    return CHOSEN_TOKEN if outlook.turns > 0 or outlook.seat.can_transmute else 0.5
-
-
 def in_play_worth(outlook: Outlook, item: Item) -> float:
     """What a card in play is still worth: its prestige and what it will bring yet, not what it brought on entering."""
     prestige: int = outlook.settings.prestige[item.card]
     power = item.power
+    if power >= facts.EXPANSION_FIRST:
+        return prestige + kingdom_in_play_worth(outlook, item)
     if power == AMULET_OF_WATER:
-        return prestige + energy.total(item.tokens) * PLAIN_TOKEN
+        return prestige + energy.total(item.tokens) * outlook.plain_token
     if power == RAGFIELDS_HELM:
         return prestige + (18.0 if leads_in_cards(outlook) else 5.0)
     if power in (POTION_OF_POWER, POTION_OF_DREAMS, POTION_OF_KNOWLEDGE, POTION_OF_LIFE):
@@ -134,29 +128,6 @@ def in_play_worth(outlook: Outlook, item: Item) -> float:
     return prestige + flow + estimate.each_card * outlook.pending
 
 
-def magic_items(outlook: Outlook) -> int:
-    """How many magic items the player has in play."""
-    found = 0
-    for item in outlook.seat.in_play:
-        if outlook.settings.is_item[item.card]:
-            found += 1
-    return found
-
-
-def familiars(outlook: Outlook) -> int:
-    """How many familiars the player has in play."""
-    return len(outlook.seat.in_play) - magic_items(outlook)
-
-
-def victims(outlook: Outlook) -> int:
-    """How many opponents have a card in play to lose."""
-    found = 0
-    for opponent in range(outlook.table.seats):
-        if opponent != outlook.player and outlook.table.players[opponent].in_play:
-            found += 1
-    return found
-
-
 def leads_in_cards(outlook: Outlook) -> bool:
     """Whether the player has more cards in play than anybody else."""
     return most_cards_in_play(outlook.table, outlook.player)
@@ -175,15 +146,9 @@ def dearest_other(outlook: Outlook) -> float:
     """What it saves to put the dearest other card of the hand into play free of cost."""
     best = 0.0
     for card in outlook.seat.hand:
-        if card != POTION_OF_DREAMS:
+        if card not in (POTION_OF_DREAMS, MESODAES_LANTERN):
             best = max(best, price(outlook, card))
     return best
-
-
-def price(outlook: Outlook, card: int) -> float:
-    """What a card's cost is worth: its crystals, and its tokens at the plain rate."""
-    tokens = energy.total(outlook.settings.energy_cost[card])
-    return outlook.settings.crystal_cost[card] + PLAIN_TOKEN * tokens
 
 
 def potion_of_life(outlook: Outlook) -> float:
@@ -191,7 +156,7 @@ def potion_of_life(outlook: Outlook) -> float:
     tokens = energy.total(outlook.seat.reserve)
     if outlook.turns > 2:
         tokens = outlook.limit - 1
-    return tokens * (4.0 - (PLAIN_TOKEN if outlook.turns > 0 else 0.5)) + outlook.step_worth()
+    return tokens * (4.0 - (outlook.plain_token if outlook.turns > 0 else 0.5)) + outlook.step_worth()
 
 
 def elements_worth(outlook: Outlook) -> float:
@@ -210,7 +175,7 @@ def element_worth(outlook: Outlook, kind: int) -> float:
     if kind == energy.WATER:
         return 2 * chosen_token(outlook)
     if kind == energy.FIRE:
-        return outlook.draw_worth() - (facts.HAND_PENALTY if outlook.is_last_turn() else 0)
+        return outlook.draw_worth() - (max(0.0, outlook.left_in_hand) if outlook.is_last_turn() else 0.0)
     return 5.0
 
 

@@ -1,6 +1,6 @@
 """The course of the game: every program that is not a single card's."""
 
-from typing import Final
+from typing import Any, Final
 
 from chronomage.games.seasons import programs
 from chronomage.games.seasons.effects import PROGRAMS, automatic_order
@@ -61,7 +61,7 @@ from chronomage.games.seasons.verbs.changes import MoveMarkerByTwo
 from chronomage.games.seasons.verbs.enchanted import DiscardFromReserve, DiscardOne
 from chronomage.games.seasons.verbs.gains import GainAny, GainAnyNoted, GainCrystals, RaiseGauge
 from chronomage.games.seasons.verbs.imitation import Become, ChooseImitatedElements, PayModelCrystals
-from chronomage.games.seasons.verbs.looking import LookAtOtherHands, OrderTop
+from chronomage.games.seasons.verbs.looking import LookAtOtherHands, OrderTop, TakeUpTop
 from chronomage.games.seasons.verbs.payment import (
     ChooseSource,
     DiscardExcess,
@@ -73,16 +73,13 @@ from chronomage.games.seasons.verbs.payment import (
 )
 from chronomage.games.seasons.verbs.play_area import SacrificeOne, TakeItemBack
 from chronomage.games.seasons.verbs.shield import CarryOutDiscard, CarryOutSacrifice, OfferShield
+from chronomage.kernel.verbs import Verb
 
 # The card files define their programs by being read.
 from chronomage.games.seasons.cards import archmage, enchanted_kingdom, magician  # noqa: F401  isort: skip
 
 __all__ = ["PROGRAMS", "ROUND_TURNS", "TURN_DIE", "TURN_FREE_PART"]
 
-# Where in ROUND and TURN a hand-made position starts.
-ROUND_TURNS: Final = 2
-TURN_DIE: Final = 1
-TURN_FREE_PART: Final = 5
 
 automatic_order(
     round_end=[
@@ -181,4 +178,15 @@ PROGRAMS[programs.ABILITY + 8] = [Owe("WWWW"), PayForced(), ChooseSource()]
 PROGRAMS[programs.ABILITY + 9] = [RaiseGauge(2)]
 PROGRAMS[programs.ABILITY + 10] = [MoveMarkerByTwo()]
 PROGRAMS[programs.ABILITY + 11] = [LookAtOtherHands()]
-PROGRAMS[programs.ABILITY + 12] = [Draw(3), OrderTop()]
+PROGRAMS[programs.ABILITY + 12] = [TakeUpTop(3), OrderTop()]
+
+
+def step_of(program: int, kind: type[Verb[Any]]) -> int:
+    """At which step of a program a verb of that kind stands."""
+    return next(step for step, verb in enumerate(PROGRAMS[program]) if isinstance(verb, kind))
+
+
+# Where in ROUND and TURN a hand-made position starts.
+ROUND_TURNS: Final = step_of(programs.ROUND, PlayTurns)
+TURN_DIE: Final = step_of(programs.TURN, OfferMalice)
+TURN_FREE_PART: Final = step_of(programs.TURN, FreePart)

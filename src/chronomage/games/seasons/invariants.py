@@ -2,7 +2,7 @@
 
 from chronomage.games.seasons import energy, facts, knowledge, ledger
 from chronomage.games.seasons.programs import OVERFLOW
-from chronomage.games.seasons.table import CARD_MASK, Player, Table
+from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, Player, Table
 from chronomage.kernel.errors import BrokenInvariant
 
 MANY = 99
@@ -62,7 +62,7 @@ def token_limit(card: int) -> int:
 
 def check_claims(table: Table, viewer: int) -> None:
     """What a player claims to know is true: the claimed cards can be found, each in one of its places."""
-    claims = table.players[viewer].claims
+    claims = knowledge.each_claim(table.players[viewer].claims)
     for claim in claims:
         card = knowledge.card_in(claim)
         places = claim & knowledge.PLACES
@@ -80,7 +80,7 @@ def places_of(table: Table, card: int, viewer: int) -> list[int]:
     found: list[int] = []
     for entries, place in ((table.deck, knowledge.DECK), (table.discard, knowledge.DISCARD)):
         for entry in entries:
-            if entry & CARD_MASK == card and not entry >> (8 + viewer) & 1:
+            if entry & CARD_MASK == card and not entry >> (KNOWN_SHIFT + viewer) & 1:
                 found.append(place)
     for other in range(table.seats):
         if other != viewer:

@@ -1,16 +1,17 @@
 """Crystals, energy and the gauge: the only places where they change, and so the only ones that know their limits."""
 
 from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.numbers import (
+    AMULET_OF_WATER,
+    BESPELLED_GRIMOIRE,
+    IOS_TRANSMUTER,
+    MESODAES_LANTERN,
+    PURSE_OF_IO,
+    STATUE_OF_EOLIS,
+)
 from chronomage.games.seasons.options import IOS_BOUNTY
 from chronomage.games.seasons.programs import OVERFLOW
 from chronomage.games.seasons.table import Item, Player, Table
-
-AMULET_OF_WATER = 4
-PURSE_OF_IO = 8
-BESPELLED_GRIMOIRE = 18
-MESODAES_LANTERN = 56
-STATUE_OF_EOLIS = 57
-IOS_TRANSMUTER = 59
 
 
 def gain_crystals(table: Table, player: int, amount: int) -> None:

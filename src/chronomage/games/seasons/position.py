@@ -98,6 +98,7 @@ def seat_player(table: Table, place: int, given: Mapping[str, object], pool: lis
             seat.third_year = cards
     for entry in list_of(given.get("in_play", []), f"{where}.in_play"):
         seat.in_play.append(item_of(table, entry, pool, where))
+    seat.summoned = len(seat.in_play)
     seat.reserve = bag(given.get("reserve", ""), f"{where}.reserve")
     limit = ledger.reserve_limit(seat)
     if energy.total(seat.reserve) > limit:
@@ -140,6 +141,8 @@ def start(table: Table, document: Mapping[str, object]) -> None:
     frame = table.push(programs.TURN, table.turn, 0, 0)
     if "die" in document:
         put_die(table, table.players[table.turn], mapping_of(document["die"], "die"))
+    if any(item.used for item in table.players[table.turn].in_play):
+        table.players[table.turn].turn_activations = 1
     has_die = table.players[table.turn].die >= 0
     frame.step = TURN_DIE if has_die else TURN_FREE_PART
 
@@ -157,14 +160,16 @@ def put_die(table: Table, seat: Player, given: Mapping[str, object]) -> None:
     )
     season = table.dice_season
     size = table.seats + 1
-    for die in table.season_dice[season * size : (season + 1) * size]:
+    in_use = table.season_dice[season * size : (season + 1) * size]
+    others = [die for die in range(facts.DICE_PER_SEASON) if die not in in_use]
+    for die in in_use + others:
         for face in range(facts.FACES):
             code = facts.face_code(season, die, face)
             if same_actions(facts.ALL_FACES[code], shown):
                 seat.die = code
                 return
-    if table.custom_face is not None:
-        raise BadPosition("only one die of a position may be unlike all dice of the season in use.")
+    if table.custom_face is not None and not same_actions(table.custom_face, shown):
+        raise BadPosition("only one kind of die in a position may be unlike all dice of the season.")
     table.custom_face = shown
     seat.die = CUSTOM_DIE
 

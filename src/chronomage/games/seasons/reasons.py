@@ -4,13 +4,13 @@ from chronomage.games.seasons import choices, energy, facts, ledger, zones
 from chronomage.games.seasons.effects import ACTIVATION
 from chronomage.games.seasons.flow.abilities import why_unusable
 from chronomage.games.seasons.flow.summoning import (
-    ELEMENTAL_AMULET,
     energy_is_enough,
     held_by_roots,
     leech_toll,
     spared,
 )
-from chronomage.games.seasons.flow.turns import DIE_OF_MALICE, MOST_BONUSES, MOST_CHOICES, VISION_PRICE
+from chronomage.games.seasons.flow.turns import MOST_BONUSES, MOST_CHOICES, VISION_PRICE
+from chronomage.games.seasons.numbers import DIE_OF_MALICE, ELEMENTAL_AMULET
 from chronomage.games.seasons.options import NATURE_SPIRIT, OLAFS_KNOWLEDGE, VISION_OF_DESTINY
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.payment import payable_energy
@@ -24,7 +24,8 @@ def why_not(table: Table, player: int, choice: int, in_turn: bool) -> str:
     if text is None:
         return f"there is no choice number {choice}"
     if not in_turn:
-        return f"{text!r} is no answer to this question"
+        allowed = ", ".join(choices.TEXTS[each] for each in table.choices_of(player))
+        return f"{text!r} is no answer to this question; open are: {allowed}"
     if table.turn_choices >= MOST_CHOICES:
         return f"this turn has had {MOST_CHOICES} choices; only ending it is left"
     if choice >= choices.ACTIVATE:
@@ -92,7 +93,8 @@ def why_not_summon(table: Table, player: int, card: int) -> str:
     cost = table.settings.energy_cost[card]
     if not energy_is_enough(table, seat, card, have):
         if card == ELEMENTAL_AMULET:
-            return f"{name} needs {'2' if table.enchantment == NATURE_SPIRIT else '1'} energy or more"
+            least = 2 if table.enchantment == NATURE_SPIRIT else 1
+            return f"{name} needs {least} energy or more, you have {energy.total(have) or 'none'}"
         off = spared(seat, cost)
         if energy.lacking(have, cost) <= off:
             return f"{name} needs one energy more for Nature Spirit"

@@ -1,13 +1,10 @@
 """Scoring: crystals, prestige, end-of-game effects, bonuses and cards left in hand."""
 
 from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.numbers import JEWEL_OF_THE_ANCIENTS, LANTERN_OF_XIDIT, RAGFIELDS_HELM, SEALED_CHEST
 from chronomage.games.seasons.table import Table
 from chronomage.kernel.rules import Outcome
 
-RAGFIELDS_HELM = 19
-LANTERN_OF_XIDIT = 45
-SEALED_CHEST = 46
-JEWEL_OF_THE_ANCIENTS = 62
 WORTH_OF_HAND = 5  # the ability token that makes cards left in hand worth something
 HAND_WORTH = 3
 
@@ -37,14 +34,16 @@ def end_of_game_effects(table: Table, player: int) -> int:
 def breakdown(table: Table, player: int) -> dict[str, int]:
     """Where the player's score comes from."""
     seat = table.players[player]
-    return {
+    parts = {
         "crystals": seat.crystals,
         "cards": sum(table.settings.prestige[item.card] for item in seat.in_play),
         "effects": end_of_game_effects(table, player),
         "bonuses": -facts.BONUS_PENALTY[seat.bonuses],
         "hand": (HAND_WORTH if seat.ability == WORTH_OF_HAND else -facts.HAND_PENALTY) * len(seat.hand),
-        "ability": facts.ABILITY_PRESTIGE[seat.ability] if seat.ability_used else 0,
     }
+    if table.settings.with_abilities or seat.ability:
+        parts["ability"] = facts.ABILITY_PRESTIGE[seat.ability] if seat.ability_used else 0
+    return parts
 
 
 def outcome(table: Table) -> Outcome:

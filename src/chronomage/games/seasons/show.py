@@ -94,7 +94,11 @@ def die(table: Table, code: int) -> dict[str, Any] | None:
     """What a die shows; null where there is none."""
     if code == NO_DIE:
         return None
-    face = table.face(code)
+    return face(table.face(code))
+
+
+def face(face: facts.Face) -> dict[str, Any]:
+    """One face of a die."""
     return {
         "pips": face.pips,
         "energy": energy.write(face.bag),
@@ -120,7 +124,7 @@ def claims(table: Table, seat: Player) -> list[dict[str, Any]]:
             "places": place_names(table, claim),
             "draft_step": knowledge.step_of(claim),
         }
-        for claim in seat.claims
+        for claim in knowledge.each_claim(seat.claims)
     ]
 
 
@@ -149,15 +153,7 @@ def event_facts(event: Event) -> dict[str, Any]:
     if "energy" in shown:
         shown["energy"] = energy.write(event.facts["energy"])
     if event.kind in ("die-rolled", "die-taken", "die-rerolled"):
-        face = facts.ALL_FACES[event.facts["amount"] - 1]
-        shown["die"] = {
-            "pips": face.pips,
-            "energy": energy.write(face.bag),
-            "crystals": face.crystals,
-            "star": face.star,
-            "card": face.card,
-            "transmute": face.transmute,
-        }
+        shown["die"] = face(facts.ALL_FACES[event.facts["amount"] - 1])
         shown["place"] = shown.pop("other", 0) + 1
         del shown["amount"]
     if event.kind == "enchantment-laid":

@@ -74,7 +74,7 @@ class Player:
         self.second_year: list[int] = []
         self.third_year: list[int] = []
         self.in_play: list[Item] = []
-        self.claims: list[int] = []  # what this player knows of hidden cards; see knowledge.py
+        self.claims = 0  # what this player knows of hidden cards; see knowledge.py
 
     def copy(self) -> "Player":
         """An equal, independent player."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from chronomage.games.seasons import knowledge, ledger
 from chronomage.games.seasons.knowledge import DECK, DISCARD, aside_of, hand_of
+from chronomage.games.seasons.numbers import MESODAES_LANTERN
 from chronomage.games.seasons.options import ARGOS_EMBRACE, VISION_OF_DESTINY
 from chronomage.games.seasons.programs import DISCARD as DISCARD_PROGRAM
 from chronomage.games.seasons.programs import EMBRACE, ENTER, SACRIFICE
@@ -48,9 +49,29 @@ def show_top_cards(table: Table) -> None:
 
 
 def draw_aside(table: Table, player: int, count: int) -> int:
-    """The player draws cards to look at, fewer where there are no more; they lie aside until decided on."""
-    drawn = 0
-    while drawn < count and refill_deck(table):
+    """The player draws cards, fewer where there are no more; they lie aside until decided on."""
+    drawn = take_off_deck(table, player, count)
+    for card in drawn:
+        table.tell("card-drawn", player, card=card, audience=player)
+    if drawn:
+        table.tell("cards-drawn", player, amount=len(drawn))
+        show_top_cards(table)
+    return len(drawn)
+
+
+def look_at_top_cards(table: Table, player: int, count: int) -> None:
+    """The player alone takes up the top cards of the deck to look at them and put them back."""
+    seen = take_off_deck(table, player, count)
+    for card in seen:
+        table.tell("top-seen", player, card=card, audience=player)
+    if seen:
+        table.tell("top-cards-looked-at", player, amount=len(seen))
+
+
+def take_off_deck(table: Table, player: int, count: int) -> list[int]:
+    """Cards go from the deck to the player's aside, seen by him alone; the answer names them in order."""
+    drawn: list[int] = []
+    while len(drawn) < count and refill_deck(table):
         entry = table.deck.pop()
         card = entry & CARD_MASK
         for viewer in range(table.seats):
@@ -62,12 +83,9 @@ def draw_aside(table: Table, player: int, count: int) -> int:
             elif table.players[viewer].claims:
                 knowledge.widen(table, viewer, DECK, aside_of(player))
         add_sorted(table.players[player].aside, card)
-        drawn += 1
-        table.tell("card-drawn", player, card=card, audience=player)
+        drawn.append(card)
     if drawn:
         table.revealed += 1
-        table.tell("cards-drawn", player, amount=drawn)
-        show_top_cards(table)
     return drawn
 
 
@@ -103,8 +121,8 @@ def discard_aside(table: Table, player: int, mark: int = 0) -> None:
     discard_cards(table, player, cards, aside_of(player), mark)
 
 
-def discard_cards(table: Table, player: int, cards: list[int], place: int, mark: int) -> None:
-    """Cards that have just left a hidden place, now empty, are discarded: open to all where pile or mark say so."""
+def discard_cards(table: Table, player: int, cards: list[int], place: int, mark: int, emptied: bool = True) -> None:
+    """Cards that have just left a hidden place are discarded, open to all where pile or mark say so."""
     if not cards:
         return
     is_open = table.settings.discard_is_public or mark == SHOWN_MARK
@@ -117,20 +135,36 @@ def discard_cards(table: Table, player: int, cards: list[int], place: int, mark:
             table.discard.append(card | 1 << (KNOWN_SHIFT + player) | mark)
             table.tell("card-discarded", player, card=card, audience=player)
     if not is_open:
-        knowledge.widen_others(table, player, place, DISCARD, True)
+        knowledge.widen_others(table, player, place, DISCARD, emptied)
     table.tell("cards-discarded", player, amount=len(cards))
 
 
-def discard_from_hand(table: Table, player: int, card: int, mark: int = 0) -> None:
-    """Have a card of the hand discarded next, face down; `mark` is what its kind gives away.
+def discard_first_aside(table: Table, player: int, mark: int) -> None:
+    """The first of the cards that lie aside is discarded; `mark` is what everybody knows of it."""
+    seat = table.players[player]
+    first = seat.aside[0]
+    seat.aside = seat.aside[1:]
+    discard_cards(table, player, [first], aside_of(player), mark, not seat.aside)
 
-    It lies aside meanwhile, so that nothing hidden is in the frame and a Shield of Zira can still send it back.
-    """
+
+def discard_from_hand(table: Table, player: int, card: int, mark: int = 0) -> None:
+    """Have a card of the hand discarded next, face down; `mark` is what its kind gives away."""
+    lay_aside(table, player, card)
+    table.push(DISCARD_PROGRAM, player, 0, 0).note = mark
+
+
+def lay_aside(table: Table, player: int, card: int) -> None:
+    """A card of the hand lies aside, to be discarded: nothing hidden is in a frame, and a Shield may send it back."""
     seat = table.players[player]
     seat.hand.remove(card)
-    seat.aside.append(card)
+    add_sorted(seat.aside, card)
     knowledge.widen_others(table, player, hand_of(player), aside_of(player), not seat.hand)
-    table.push(DISCARD_PROGRAM, player, 0, 0).note = mark
+
+
+def discard_laid_aside(table: Table, player: int) -> None:
+    """Have every card that lies aside discarded next, one after the other."""
+    for _ in table.players[player].aside:
+        table.push(DISCARD_PROGRAM, player, 0, 0)
 
 
 def discard_shown(table: Table, player: int, card: int) -> None:
@@ -141,6 +175,7 @@ def discard_shown(table: Table, player: int, card: int) -> None:
 
 def show_aside(table: Table, player: int, card: int) -> None:
     """A drawn card is shown to all, and they remember it."""
+    table.revealed += 1
     knowledge.met_by_all(table, player, card, aside_of(player))
     for viewer in range(table.seats):
         if viewer != player:
@@ -171,16 +206,16 @@ def give_aside(table: Table, player: int, receiver: int, card: int) -> None:
 
 
 def take_back_aside(table: Table, player: int) -> None:
-    """The card that was to be discarded stays in the hand after all."""
+    """The first of the cards that were to be discarded stays in the hand after all."""
     seat = table.players[player]
-    for card in seat.aside:
-        add_sorted(seat.hand, card)
-    seat.aside = []
-    knowledge.widen_others(table, player, aside_of(player), hand_of(player), True)
+    add_sorted(seat.hand, seat.aside[0])
+    seat.aside = seat.aside[1:]
+    knowledge.widen_others(table, player, aside_of(player), hand_of(player), not seat.aside)
 
 
 def announce(table: Table, player: int, card: int) -> None:
     """The player names a card of his hand that he is about to summon: everybody knows now that it is there."""
+    table.revealed += 1
     knowledge.met_by_all(table, player, card, hand_of(player))
     for viewer in range(table.seats):
         if viewer != player:
@@ -189,6 +224,7 @@ def announce(table: Table, player: int, card: int) -> None:
 
 def enter_from_hand(table: Table, player: int, card: int) -> Item:
     """A card goes from the hand into play, before everybody's eyes."""
+    table.revealed += 1
     table.players[player].hand.remove(card)
     knowledge.met_by_all(table, player, card, hand_of(player))
     return enter(table, player, card)
@@ -224,7 +260,8 @@ def leave_play(table: Table, player: int, item: Item) -> None:
     """The card is no longer in play: its tokens are lost, a reserve may overflow, and what imitates it goes too."""
     table.players[player].in_play.remove(item)
     ledger.check_overflow(table, player)
-    for other in range(table.seats):
+    for step in range(table.seats - 1, -1, -1):  # clockwise from the player whose turn it is
+        other = (table.turn + step) % table.seats
         for copycat in table.players[other].in_play:
             if copycat.model == item.serial:
                 sacrifice(table, other, copycat)
@@ -303,7 +340,7 @@ def discard_top(table: Table, player: int) -> None:
 
 def puttable(cards: list[int]) -> list[int]:
     """Those of the cards that another card may put into play: all but Mesodae's Lantern."""
-    return [card for card in cards if card != ledger.MESODAES_LANTERN]
+    return [card for card in cards if card != MESODAES_LANTERN]
 
 
 def reveal_top(table: Table, player: int) -> int:

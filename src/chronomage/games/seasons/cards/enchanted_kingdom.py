@@ -2,7 +2,7 @@
 
 from chronomage.games.seasons.conditions import Crystals, IdenticalTokens, TokensOnThis
 from chronomage.games.seasons.effects import card
-from chronomage.games.seasons.verbs.cards import Draw, Keep, LookAtTop
+from chronomage.games.seasons.verbs.cards import Keep, LookAtTop
 from chronomage.games.seasons.verbs.enchanted import (
     DiscardAnyNumber,
     DiscardForPlenty,
@@ -25,6 +25,7 @@ from chronomage.games.seasons.verbs.gains import GainAny, GainCrystals, RaiseGau
 from chronomage.games.seasons.verbs.imitation import ChooseModel
 from chronomage.games.seasons.verbs.looking import (
     NameEnergy,
+    NotePile,
     OrderTop,
     PutRestUnderPile,
     RevealUntilFamiliar,
@@ -33,6 +34,7 @@ from chronomage.games.seasons.verbs.looking import (
     TakeFound,
     TakeFromPile,
     TakeOrSearchAgain,
+    TakeUpTop,
 )
 from chronomage.games.seasons.verbs.payment import ChooseIdentical, ChooseSource, PayCrystals, PayForced
 from chronomage.games.seasons.verbs.play_area import Activated, SacrificeThis
@@ -93,7 +95,7 @@ card(60, "throne-of-renewal", on_enter=[DiscardOne(), DrawAndTakeBonusBack()])
 card(
     61,
     "potion-of-resurrection",
-    activated=[SacrificeThis(), Activated(), TakeFromPile(5), Keep(), PutRestUnderPile()],
+    activated=[NotePile(), SacrificeThis(), Activated(), TakeFromPile(5), Keep(), PutRestUnderPile()],
 )
 
 # Three identical energy put one of them on it. At the end of the game three of them are worth 35 crystals, fewer cost
@@ -115,7 +117,7 @@ card(64, "steadfast-die")
 card(65, "amulet-of-time", on_enter=[GainAny(2), DiscardAnyNumber(), DrawNoted()])
 
 # Two crystals: look at the three top cards of the deck and put them back in any order.
-card(66, "arcane-telescope", activated=[PayCrystals(2), Activated(), Draw(3), OrderTop()], needs=Crystals(2))
+card(66, "arcane-telescope", activated=[PayCrystals(2), Activated(), TakeUpTop(3), OrderTop()], needs=Crystals(2))
 
 # Ten crystals and one on the gauge. Sacrificed by activating it: each opponent's gauge falls by one, and he gains six.
 card(

@@ -34,7 +34,7 @@ class GiveUpCard(Question[Table]):
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         seat = state.players[frame.player]
-        return card_choices(seat.hand) + item_choices(seat, seat.in_play)
+        return card_choices(seat.hand) + item_choices(state, seat, seat.in_play)
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice >= IN_PLAY:
@@ -68,7 +68,7 @@ class SufferDrought(Question[Table]):
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         seat = state.players[frame.player]
-        return [SHRINK_RESERVE, *item_choices(seat, seat.in_play)]
+        return [SHRINK_RESERVE, *item_choices(state, seat, seat.in_play)]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == SHRINK_RESERVE:

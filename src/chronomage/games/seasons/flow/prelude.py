@@ -91,7 +91,7 @@ class Draft(Together[Table]):
         state.tell("draft-chosen", player, card=card, audience=player)
 
     def settled(self, state: Table, frame: Frame) -> bool:
-        if state.enchantment == ELEMENTAL_CONSTRUCTION:
+        if state.enchantment == ELEMENTAL_CONSTRUCTION or state.settings.level == "apprentice":
             return True
         frame.left += 1  # how many cards everybody has kept so far
         if not state.players[0].aside:
@@ -111,7 +111,7 @@ def pass_packs(state: Table, step: int) -> None:
     for player in range(state.seats):
         state.players[state.left_of(player)].aside = packs[player]
     for player in range(state.seats):
-        carry_claims(state, player)
+        knowledge.pass_asides(state, player)
         for card in packs[player]:
             knowledge.add_claim(state, player, card, aside_of(state.left_of(player)), step)
     for player in range(state.seats):
@@ -120,20 +120,6 @@ def pass_packs(state: Table, step: int) -> None:
         knowledge.narrow(state, player, aside_of(player))
         tell_pack(state, player)
     state.tell("packs-passed", state.first)
-
-
-def carry_claims(state: Table, viewer: int) -> None:
-    """What was claimed of a pack holds for the same pack at its next place."""
-    seat = state.players[viewer]
-    packs = aside_of(0) * state.settings.everyone
-    claims: list[int] = []
-    for claim in seat.claims:
-        moved = claim & ~packs
-        for player in range(state.seats):
-            if claim & aside_of(player):
-                moved |= aside_of(state.left_of(player))
-        claims.append(moved)
-    seat.claims = claims
 
 
 class ChooseWithoutPassing(Together[Table]):

@@ -2,6 +2,13 @@
 
 from chronomage.games.seasons import energy, ledger, zones
 from chronomage.games.seasons.choices import DONE, ENERGY
+from chronomage.games.seasons.numbers import (
+    ARCANO_LEECH,
+    ELEMENTAL_AMULET,
+    FORGOTTEN_VASE,
+    HAND_OF_FORTUNE,
+    STAFF_OF_SPRING,
+)
 from chronomage.games.seasons.options import ENTANGLING_ROOTS, NATURE_SPIRIT
 from chronomage.games.seasons.programs import VASE
 from chronomage.games.seasons.table import Player, Table
@@ -9,12 +16,7 @@ from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
-STAFF_OF_SPRING = 6
 STAFF_CRYSTALS = 3
-HAND_OF_FORTUNE = 20
-FORGOTTEN_VASE = 30
-ELEMENTAL_AMULET = 31
-ARCANO_LEECH = 33
 
 
 def leech_toll(table: Table, player: int) -> int:
@@ -217,3 +219,5 @@ class EnterSummoned(Deed[Table]):
         for _ in range(vases):
             state.push(VASE, frame.player, FORGOTTEN_VASE, 0)
         ledger.gain_crystals(state, frame.player, STAFF_CRYSTALS * staffs)
+        # A card that shrinks the reserve does so as soon as it lies there, before the Vases.
+        ledger.check_overflow(state, frame.player)

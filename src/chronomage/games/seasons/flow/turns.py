@@ -24,14 +24,14 @@ from chronomage.games.seasons.choices import (
 from chronomage.games.seasons.effects import ACTIVATION
 from chronomage.games.seasons.flow.abilities import is_usable, use_ability
 from chronomage.games.seasons.flow.summoning import can_summon_any, summonable
+from chronomage.games.seasons.numbers import DIE_OF_MALICE, STEADFAST_DIE
 from chronomage.games.seasons.options import OLAFS_KNOWLEDGE, VISION_OF_DESTINY
 from chronomage.games.seasons.table import CUSTOM_DIE, NO_DIE, Item, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
+from chronomage.games.seasons.verbs.play_area import alike
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
-DIE_OF_MALICE = 15
-STEADFAST_DIE = 64
 VISION_PRICE = 5
 MOST_BONUSES = 3
 # There are combinations without end; after this many choices only ending the turn is legal.
@@ -254,7 +254,7 @@ class FreePart(Question[Table]):
             first = seat.nth(item.card, 0)
             if first is item or first is None:
                 found.append(answers.activate(item.card, 0))
-            elif first.used or first.tokens != item.tokens or first.power != item.power:
+            elif not alike(state, first, item):
                 found.append(answers.activate(item.card, 1))
         if len(found) > before + 1:
             found.sort()

@@ -11,6 +11,7 @@ from chronomage.games.seasons.choices import (
     TAKE_CRYSTALS,
     TAKE_ENERGY,
 )
+from chronomage.games.seasons.numbers import ELEMENTAL_AMULET, SELENIAS_CODEX
 from chronomage.games.seasons.options import NATURE_SPIRIT
 from chronomage.games.seasons.programs import DISCARD_CARD, DISCARD_FOUR_ENERGY, FIRST_WAY, SEASON_CHANGE, SECOND_WAY
 from chronomage.games.seasons.table import Item, Table
@@ -19,9 +20,6 @@ from chronomage.games.seasons.verbs.payment import pay_token, token_choices
 from chronomage.games.seasons.verbs.play_area import chosen_item, item_choices
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
-
-ELEMENTAL_AMULET = 31
-SELENIAS_CODEX = 54
 
 
 class ShrinkReserve(Deed[Table]):
@@ -115,7 +113,7 @@ class TakeCostlyItemBack(Question[Table]):
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         seat = state.players[frame.player]
-        return item_choices(seat, [item for item in seat.in_play if self.is_costly(state, item)])
+        return item_choices(state, seat, [item for item in seat.in_play if self.is_costly(state, item)])
 
     def is_costly(self, state: Table, item: Item) -> bool:
         """Whether this card may be taken back."""
@@ -189,9 +187,9 @@ class DrawAndTakeBonusBack(Deed[Table]):
 
 
 class DiscardAnyNumber(Question[Table]):
-    """Discard any number of cards from the hand, in rising order; the note counts them.
+    """Discard any number of cards from the hand, chosen in rising order; the note counts them.
 
-    They are chosen and carried out one at a time: a Shield of Zira may stand in for each.
+    They lie aside until all are chosen; then a Shield of Zira may stand in for each.
     """
 
     kind = "discard-some"
@@ -205,9 +203,11 @@ class DiscardAnyNumber(Question[Table]):
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == DONE:
+            zones.discard_laid_aside(state, frame.player)
             return True
         frame.note += 1
-        zones.discard_from_hand(state, frame.player, choice - CARD)
+        frame.floor = choice
+        zones.lay_aside(state, frame.player, choice - CARD)
         return False
 
     def settles_itself(self, state: Table, frame: Frame) -> bool:

@@ -125,10 +125,8 @@ class GainCrystalsForItems(Deed[Table]):
         self.each = each
 
     def act(self, state: Table, frame: Frame) -> None:
-        items = magic_items(state, frame.player, frame.item)
-        if state.settings.scepter_counts_itself:
-            items += 1
-        ledger.gain_crystals(state, frame.player, self.each * items)
+        but_for = 0 if state.settings.scepter_counts_itself else frame.item
+        ledger.gain_crystals(state, frame.player, self.each * magic_items(state, frame.player, but_for))
 
 
 class GainCrystalsForFamiliars(Deed[Table]):

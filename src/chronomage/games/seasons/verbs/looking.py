@@ -2,17 +2,26 @@
 
 from chronomage.games.seasons import energy, zones
 from chronomage.games.seasons.choices import CARD, ENERGY, NO, YES
+from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.programs import ENTER, FIRST_WAY
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.cards import card_choices
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
-ELEMENTAL_AMULET = 31
+
+class TakeUpTop(Deed[Table]):
+    """Take up the top cards of the deck to look at them."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def act(self, state: Table, frame: Frame) -> None:
+        zones.look_at_top_cards(state, frame.player, self.count)
 
 
 class OrderTop(Question[Table]):
-    """Put the cards drawn to look at back on the deck one by one; the last one lies on top."""
+    """Put the cards taken up back on the deck one by one; the last one lies on top."""
 
     kind = "order-top"
 
@@ -35,15 +44,21 @@ class LookAtOtherHands(Deed[Table]):
             zones.see_hand(state, frame.player, opponent)
 
 
+class NotePile(Deed[Table]):
+    """Remember how high the discard pile is before this card's own sacrifice; the bag keeps it."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        frame.bag = len(state.discard)
+
+
 class TakeFromPile(Deed[Table]):
-    """Take the top cards of the discard pile to look at; this card, if it was just sacrificed, is none of them."""
+    """Take the top cards of the discard pile as it was noted: what has been sacrificed since is none of them."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def act(self, state: Table, frame: Frame) -> None:
-        sacrificed = state.players[frame.player].item(frame.item) is None
-        zones.take_from_pile(state, frame.player, self.count, 1 if sacrificed else 0)
+        zones.take_from_pile(state, frame.player, self.count, len(state.discard) - frame.bag)
 
 
 class PutRestUnderPile(Deed[Table]):

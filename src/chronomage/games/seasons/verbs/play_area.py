@@ -3,28 +3,44 @@
 from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import energy, ledger, zones
 from chronomage.games.seasons.choices import CARD, ENERGY, IN_PLAY
+from chronomage.games.seasons.numbers import HEART_OF_ARGOS, THIEVING_FAIRIES
 from chronomage.games.seasons.programs import ACTIVATE, FIRST_WAY, SECOND_WAY
 from chronomage.games.seasons.table import FAMILIAR_MARK, Item, Player, Table
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
-THIEVING_FAIRIES = 41
-HEART_OF_ARGOS = 51
 CAULDRON_FULL = 7
 CAULDRON_CRYSTALS = 15
 
 
-def item_choices(seat: Player, items: list[Item]) -> list[int]:
+def item_choices(table: Table, seat: Player, items: list[Item]) -> list[int]:
     """One choice for each of these cards in play, rising; the second of two copies only where it is not the same."""
     found: list[int] = []
     for item in items:
         first = seat.nth(item.card, 0)
         if first is item or first is None:
             found.append(answers.in_play(item.card, 0))
-        elif first not in items or first.used != item.used or first.tokens != item.tokens or first.power != item.power:
+        elif first not in items or not alike(table, first, item):
             found.append(answers.in_play(item.card, 1))
     found.sort()
     return found
+
+
+def alike(table: Table, first: Item, second: Item) -> bool:
+    """Whether it makes no difference which of two copies is meant."""
+    return (
+        first.used == second.used
+        and first.tokens == second.tokens
+        and first.power == second.power
+        and first.model == second.model
+        and not is_model(table, first)
+        and not is_model(table, second)
+    )
+
+
+def is_model(table: Table, item: Item) -> bool:
+    """Whether some card in play imitates this one."""
+    return any(other.model == item.serial for seat in table.players for other in seat.in_play)
 
 
 def chosen_item(seat: Player, choice: int) -> Item:
@@ -42,7 +58,7 @@ class Activated(Deed[Table]):
         seat.turn_activations += 1
         if seat.turn_activations == 1:
             for item in seat.in_play:
-                if item.power == HEART_OF_ARGOS:
+                if item.power == HEART_OF_ARGOS and not item.tokens:
                     ledger.put_tokens(state, frame.player, item, energy.one(energy.EARTH))
         for opponent in state.opponents(frame.player):
             for _ in range(state.players[opponent].count(THIEVING_FAIRIES)):
@@ -97,7 +113,7 @@ class SacrificeOne(Question[Table]):
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         seat = state.players[frame.player]
-        return item_choices(seat, seat.in_play)
+        return item_choices(state, seat, seat.in_play)
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         zones.sacrifice(state, frame.player, chosen_item(state.players[frame.player], choice))
@@ -122,7 +138,7 @@ class ChooseToSacrifice(Question[Table]):
             return []
         seat = state.players[frame.player]
         open_items = [item for item in seat.in_play if not is_gathered(frame.bag, item.serial)]
-        found = [choice for choice in item_choices(seat, open_items) if choice >= frame.floor]
+        found = [choice for choice in item_choices(state, seat, open_items) if choice >= frame.floor]
         return [choice for choice in found if reachable(seat, open_items, choice) >= frame.left]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
@@ -171,7 +187,7 @@ class TakeItemBack(Question[Table]):
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         seat = state.players[frame.player]
-        return item_choices(seat, [item for item in seat.in_play if state.settings.is_item[item.card]])
+        return item_choices(state, seat, [item for item in seat.in_play if state.settings.is_item[item.card]])
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         zones.return_to_hand(state, frame.player, chosen_item(state.players[frame.player], choice))
@@ -189,7 +205,9 @@ class GiveUpFamiliar(Question[Table]):
         for card in seat.hand:
             if not state.settings.is_item[card] and (not found or found[-1] != CARD + card):
                 found.append(CARD + card)
-        return found + item_choices(seat, [item for item in seat.in_play if not state.settings.is_item[item.card]])
+        return found + item_choices(
+            state, seat, [item for item in seat.in_play if not state.settings.is_item[item.card]]
+        )
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice >= IN_PLAY:

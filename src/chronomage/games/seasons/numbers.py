@@ -1,0 +1,26 @@
+"""The cards that rules other than their own ask for, by number."""
+
+from typing import Final
+
+AMULET_OF_WATER: Final = 4
+STAFF_OF_SPRING: Final = 6
+PURSE_OF_IO: Final = 8
+DIE_OF_MALICE: Final = 15
+BESPELLED_GRIMOIRE: Final = 18
+RAGFIELDS_HELM: Final = 19
+HAND_OF_FORTUNE: Final = 20
+FORGOTTEN_VASE: Final = 30
+ELEMENTAL_AMULET: Final = 31
+ARCANO_LEECH: Final = 33
+THIEVING_FAIRIES: Final = 41
+CURSED_TREATISE: Final = 42
+LANTERN_OF_XIDIT: Final = 45
+SEALED_CHEST: Final = 46
+HEART_OF_ARGOS: Final = 51
+SELENIAS_CODEX: Final = 54
+MESODAES_LANTERN: Final = 56
+STATUE_OF_EOLIS: Final = 57
+IOS_TRANSMUTER: Final = 59
+JEWEL_OF_THE_ANCIENTS: Final = 62
+SHIELD_OF_ZIRA: Final = 63
+STEADFAST_DIE: Final = 64
