@@ -16,7 +16,15 @@ from chronomage.games.seasons.knowledge import (
     library_of,
     step_of,
 )
-from chronomage.games.seasons.table import CARD_MASK, FAMILIAR_MARK, KNOWN_SHIFT, UNKNOWN, Table
+from chronomage.games.seasons.table import (
+    CARD_MASK,
+    EARLY_MARK,
+    FAMILIAR_MARK,
+    HIDDEN_CHOICE,
+    KNOWN_SHIFT,
+    UNKNOWN,
+    Table,
+)
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.random import Random, seeded
@@ -27,6 +35,8 @@ from chronomage.pov.pov import Pov
 
 HIDDEN_CHOICES: Final = [-1]  # somebody else has choices; which ones is not known
 MOST_TRIES: Final = 1000
+MARKS: Final = FAMILIAR_MARK | EARLY_MARK
+NOWHERE: Final = 0  # a place that no claim can mean
 
 
 class SeasonsPov(Pov):
@@ -63,6 +73,8 @@ def redact(table: Table, viewer: int) -> Table:
             seat.third_year = [UNKNOWN] * len(seat.third_year)
             seat.claims = NO_CLAIMS
             seat.abilities = [UNKNOWN] * len(seat.abilities)
+            if seat.ability_chosen:
+                seat.ability_chosen = HIDDEN_CHOICE
     if seen.asked == SEVERAL:
         seen.open = [
             seen.open[player] if player == viewer or not seen.open[player] else HIDDEN_CHOICES
@@ -124,8 +136,11 @@ def deal_abilities(table: Table, viewer: int, random: Random) -> None:
             tokens.remove(seat.ability)
     random.shuffle(tokens)
     for player in range(table.seats):
-        if player != viewer and table.players[player].abilities:
-            table.players[player].abilities = sorted(tokens.pop() for _ in table.players[player].abilities)
+        seat = table.players[player]
+        if player != viewer and seat.abilities:
+            seat.abilities = sorted(tokens.pop() for _ in seat.abilities)
+            if seat.ability_chosen == HIDDEN_CHOICE:
+                seat.ability_chosen = seat.abilities[random.below(len(seat.abilities))]
 
 
 def unseen_cards(table: Table, viewer: int) -> list[int]:
@@ -147,9 +162,10 @@ def find_holes(table: Table, viewer: int) -> list[Hole]:
     """Every hidden place."""
     familiars = [not is_item for is_item in table.settings.is_item]
     holes = [
-        Hole(DISCARD, unknown_in(table.discard, True), -1, familiars),
-        Hole(DISCARD, unknown_in(table.discard, False), -1),
-        Hole(DECK, unknown_in(table.deck, False), -1),
+        Hole(DISCARD, unknown_in(table.discard, FAMILIAR_MARK), -1, familiars),
+        Hole(NOWHERE, unknown_in(table.discard, EARLY_MARK), -1),
+        Hole(DISCARD, unknown_in(table.discard, 0), -1),
+        Hole(DECK, unknown_in(table.deck, 0), -1),
     ]
     in_draft = is_asking(table, Draft)
     for player in range(table.seats):
@@ -163,11 +179,11 @@ def find_holes(table: Table, viewer: int) -> list[Hole]:
     return holes
 
 
-def unknown_in(entries: list[int], marked: bool) -> int:
-    """How many cards of a deck or pile are not known: those marked as familiars, or the others."""
+def unknown_in(entries: list[int], mark: int) -> int:
+    """How many cards of a deck or pile with this mark are not known."""
     unknown = 0
     for entry in entries:
-        if entry & CARD_MASK == UNKNOWN and bool(entry & FAMILIAR_MARK) == marked:
+        if entry & CARD_MASK == UNKNOWN and entry & MARKS == mark:
             unknown += 1
     return unknown
 
@@ -191,22 +207,21 @@ def place_claims(table: Table, viewer: int, holes: list[Hole], random: Random) -
 
 def pour_piles(table: Table, holes: list[Hole]) -> None:
     """The cards drawn for the deck and the discard pile go there."""
-    marked, discard, deck = holes[0], holes[1], holes[2]
-    table.deck = poured(table.deck, deck.cards, [])
-    table.discard = poured(table.discard, discard.cards, marked.cards)
+    familiars, early, discard, deck = holes[0], holes[1], holes[2], holes[3]
+    pour_entries(table.deck, 0, deck.cards)
+    pour_entries(table.discard, FAMILIAR_MARK, familiars.cards)
+    pour_entries(table.discard, EARLY_MARK, early.cards)
+    pour_entries(table.discard, 0, discard.cards)
 
 
-def poured(entries: list[int], cards: list[int], marked: list[int]) -> list[int]:
-    """The deck or pile with its unknown cards filled in."""
-    filled: list[int] = []
-    for entry in entries:
-        if entry & CARD_MASK != UNKNOWN:
-            filled.append(entry)
-        elif entry & FAMILIAR_MARK:
-            filled.append(entry | marked.pop())
-        else:
-            filled.append(entry | cards.pop())
-    return filled
+def pour_entries(entries: list[int], mark: int, cards: list[int]) -> None:
+    """Fill in the unknown cards with this mark of a deck or pile."""
+    filled = 0
+    for at in range(len(entries)):
+        entry = entries[at]
+        if entry & CARD_MASK == UNKNOWN and entry & MARKS == mark:
+            entries[at] = entry | cards[filled]
+            filled += 1
 
 
 def pour(table: Table, hole: Hole) -> None:

@@ -390,7 +390,7 @@ def test_shield_in_place_of_one_discard_of_an_amulet_of_time() -> None:
         },
         deck=["purse-of-io", "hand-of-fortune"],
     )
-    game.play(0, "summon amulet-of-time", "A", "A", "amulet-of-air", USE_SHIELD, "amulet-of-fire", "done")
+    game.play(0, "summon amulet-of-time", "A", "A", "amulet-of-air", "amulet-of-fire", USE_SHIELD)
     assert game.hand(0) == ["amulet-of-air", "hand-of-fortune", "purse-of-io"]
     assert game.discard == ["amulet-of-fire", SHIELD]
     assert game.crystals(0) == 10

@@ -82,6 +82,8 @@ def seat_player(table: Table, place: int, given: Mapping[str, object], pool: lis
     seat.bonuses = number(given, "bonuses_used", 0, 3, 0)
     seat.ability = number(given, "ability_token", 0, len(facts.ABILITY_PRESTIGE) - 1, 0)
     seat.ability_used = flag(given, "ability_token_used")
+    if seat.ability_used and not facts.ABILITY_NEEDS_USE[seat.ability]:
+        raise BadPosition(f"{where}: ability_token_used is set, and there is no token that is used.")
     if seat.ability and any(other.ability == seat.ability for other in table.players if other is not seat):
         raise BadPosition(f"{where}: there is only one ability token {seat.ability}.")
     for name in list_of(given.get("hand", []), f"{where}.hand"):

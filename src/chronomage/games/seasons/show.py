@@ -66,6 +66,7 @@ def player(table: Table, seat: Player) -> dict[str, Any]:
         "ability_token": seat.ability or None,
         "ability_token_used": seat.ability_used,
         "ability_tokens": [token or None for token in seat.abilities],
+        "ability_chosen": seat.ability_chosen if seat.ability_chosen >= 0 else "hidden",
         "hand": [card_name(card) for card in seat.hand],
         "aside": [card_name(card) for card in seat.aside],
         "library": {

@@ -18,8 +18,13 @@ CARD_MASK: Final = 0xFF
 # A bit of such a card: everybody knows that it is a familiar, since nothing else could have been discarded there.
 FAMILIAR_MARK: Final = 1 << 12
 
+# A bit of a card discarded before the draft: nobody has seen it in a pack.
+EARLY_MARK: Final = 1 << 14
+
 # Of a card about to be discarded: everybody has seen it.
 SHOWN_MARK: Final = 1 << 13
+
+HIDDEN_CHOICE: Final = -1  # of an ability token, by somebody else
 
 # What a card hidden from the observer reads as.
 UNKNOWN: Final = 0
@@ -68,7 +73,8 @@ class Player:
         self.reserve_lost = 0  # what Drought has taken off the reserve for good
         self.ability = 0  # the ability token kept, by number; 0 for none
         self.ability_used = False
-        self.abilities: list[int] = []  # the ability tokens dealt, until one is chosen
+        self.abilities: list[int] = []  # the ability tokens dealt, until everybody has chosen one
+        self.ability_chosen = 0  # of those, secret until then
         self.hand: list[int] = []
         self.aside: list[int] = []  # the pack in the prelude; later, cards drawn and not yet decided on
         self.second_year: list[int] = []
@@ -96,6 +102,7 @@ class Player:
         player.ability = self.ability
         player.ability_used = self.ability_used
         player.abilities = self.abilities
+        player.ability_chosen = self.ability_chosen
         player.hand = self.hand[:]
         player.aside = self.aside[:]
         player.second_year = self.second_year
@@ -151,7 +158,7 @@ class Table(State):
         self.discard: list[int] = []
         self.serials = 0
         self.enchantment = NO_ENCHANTMENT
-        self.drought_year = 0  # the last year in which Drought has acted
+        self.drought_year = -1  # the last year in which Drought has acted
 
     def copy(self) -> "Table":
         """An equal, independent table; the log is not copied."""

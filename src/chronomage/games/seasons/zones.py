@@ -423,6 +423,7 @@ def see_hand(table: Table, viewer: int, player: int) -> None:
     """The viewer looks at another player's hand."""
     for card in table.players[player].hand:
         knowledge.met(table, viewer, card, hand_of(player))
+    knowledge.narrow(table, viewer, hand_of(player))  # what was not seen there is not there
     for card in table.players[player].hand:
         knowledge.add_claim(table, viewer, card, hand_of(player), 0)
         table.tell("hand-seen", viewer, card=card, other=player, audience=viewer)

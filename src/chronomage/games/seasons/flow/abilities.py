@@ -39,18 +39,22 @@ class ChooseAbility(Together[Table]):
     kind = "ability-token"
 
     def choices_of(self, state: Table, frame: Frame, player: int) -> list[int]:
-        return [TOKEN + token for token in state.players[player].abilities]
+        seat = state.players[player]
+        return [] if seat.ability_chosen else [TOKEN + token for token in seat.abilities]
 
     def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
-        seat = state.players[player]
-        seat.ability = choice - TOKEN
-        seat.abilities = []
-        state.tell("ability-chosen", player, amount=seat.ability, audience=player)
+        state.players[player].ability_chosen = choice - TOKEN
+        state.tell("ability-chosen", player, amount=choice - TOKEN, audience=player)
 
     def settled(self, state: Table, frame: Frame) -> bool:
         for player in range(state.seats):
-            if state.players[player].ability:
-                state.tell("ability-kept", player, amount=state.players[player].ability)
+            seat = state.players[player]
+            if seat.ability_chosen:
+                seat.ability = seat.ability_chosen
+                seat.ability_chosen = 0
+                seat.abilities = []
+                state.revealed += 1
+                state.tell("ability-kept", player, amount=seat.ability)
         return True
 
 

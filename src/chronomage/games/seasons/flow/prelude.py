@@ -10,7 +10,7 @@ from chronomage.games.seasons.options import (
     cards_dealt,
 )
 from chronomage.games.seasons.programs import ROUND
-from chronomage.games.seasons.table import Table, add_sorted
+from chronomage.games.seasons.table import EARLY_MARK, Table, add_sorted
 from chronomage.games.seasons.verbs.cards import card_choices
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Together
@@ -192,7 +192,7 @@ class DiscardDealt(Together[Table]):
             else:
                 chosen = seat.hand
                 seat.hand = []
-                zones.discard_cards(state, player, chosen, hand_of(player), 0)
+                zones.discard_cards(state, player, chosen, hand_of(player), EARLY_MARK)
         return True
 
 
