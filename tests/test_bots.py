@@ -158,3 +158,19 @@ def test_choosing_leaves_the_observation_as_it_was() -> None:
             choice = bot.choose(observation, decision)
             assert observation.to_json() == before
             game.play(decision.player, choice)
+
+
+# A bot of one's own is a class with a name and `choose`; it may inherit from Bot, compiled or not.
+def test_a_bot_of_ones_own() -> None:
+    class Hasty(Bot):
+        name = "hasty"
+
+        def choose(self, observation: cm.Observation[Any], decision: cm.Decision) -> cm.Choice:
+            return decision.choices[0]
+
+    game = cm.new_game("seasons", seed=5)
+    bot: Bot = Hasty()
+    while not game.over:
+        decision = game.decisions[0]
+        game.play(decision.player, bot.choose(game.observe(decision.player), decision))
+    assert len(game.outcome.scores) == 2

@@ -7,18 +7,17 @@ from chronomage.bots.apprentice.activations import tree_way
 from chronomage.bots.apprentice.outlook import Outlook
 from chronomage.bots.apprentice.plan import Plan
 from chronomage.bots.apprentice.turn import turn
-from chronomage.bots.bot import Bot
 from chronomage.games.seasons.choices import AUTO, BUY_ENERGY, DRAW, LOOK, YES
 from chronomage.games.seasons.table import Table
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.pov.observation import Observation
 
 
-class Apprentice(Bot):
+class Apprentice:
     """Takes what brings most now, with an eye to the cards in hand and the turns that are left."""
 
     def __init__(self) -> None:
-        super().__init__("apprentice")
+        self.name = "apprentice"
 
     def choose(self, observation: Observation[Any], decision: Decision) -> Choice:
         """The choice that seems to bring most; the first where this bot knows nothing better."""

@@ -58,13 +58,14 @@ from chronomage.games.seasons.flow.turns import (
 )
 from chronomage.games.seasons.verbs.cards import DiscardRest, Draw, EnterTop, Keep, KeepOrDiscard
 from chronomage.games.seasons.verbs.changes import MoveMarkerByTwo
-from chronomage.games.seasons.verbs.enchanted import DiscardFromReserve, DiscardOne
+from chronomage.games.seasons.verbs.enchanted import DiscardOne
 from chronomage.games.seasons.verbs.gains import GainAny, GainAnyNoted, GainCrystals, RaiseGauge
 from chronomage.games.seasons.verbs.imitation import Become, ChooseImitatedElements, PayModelCrystals
 from chronomage.games.seasons.verbs.looking import LookAtOtherHands, OrderTop, TakeUpTop
 from chronomage.games.seasons.verbs.payment import (
     ChooseSource,
     DiscardExcess,
+    DiscardFromReserve,
     GiveForExchange,
     Owe,
     PayAny,

@@ -107,13 +107,22 @@ class ChooseElements(Question[Table]):
     def choices(self, state: Table, frame: Frame) -> list[int]:
         if frame.card != ELEMENTAL_AMULET:
             return []
-        seat = state.players[frame.player]
-        have = payable_energy(seat)
-        found = [DONE] if elements_payable(state, seat, frame.note, have) else []
+        found = [DONE] if frame.note and self.payable(state, frame, frame.note) else []
         for kind in range(frame.floor, 4):
-            if can_be_completed(state, seat, frame.note | 1 << kind, kind + 1, have):
+            if self.can_be_completed(state, frame, frame.note | 1 << kind, kind + 1):
                 found.append(ENERGY + kind)
         return found
+
+    def payable(self, state: Table, frame: Frame, elements: int) -> bool:
+        """Whether the player can pay for just these elements."""
+        seat = state.players[frame.player]
+        return elements_payable(state, seat, elements, payable_energy(seat))
+
+    def can_be_completed(self, state: Table, frame: Frame, elements: int, floor: int) -> bool:
+        """Whether these elements, or these and later ones, can be paid for."""
+        if self.payable(state, frame, elements):
+            return True
+        return any(self.can_be_completed(state, frame, elements | 1 << kind, kind + 1) for kind in range(floor, 4))
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == DONE:
@@ -137,13 +146,6 @@ def bag_of_elements(elements: int) -> int:
 def elements_payable(table: Table, seat: Player, elements: int, have: int) -> bool:
     """Whether this energy pays for an Elemental Amulet with just these elements."""
     return elements > 0 and is_payable(table, seat, bag_of_elements(elements), have)
-
-
-def can_be_completed(table: Table, seat: Player, elements: int, floor: int, have: int) -> bool:
-    """Whether these elements, or these and later ones, can be paid for."""
-    if elements_payable(table, seat, elements, have):
-        return True
-    return any(can_be_completed(table, seat, elements | 1 << kind, kind + 1, have) for kind in range(floor, 4))
 
 
 class AddEnergyForSpirit(Question[Table]):

@@ -252,31 +252,6 @@ class EverybodyDiscards(Question[Table]):
         return True
 
 
-class DiscardFromReserve(Question[Table]):
-    """Discard that many tokens of the reserve, or all there are."""
-
-    kind = "discard-energy"
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def begin(self, state: Table, frame: Frame) -> None:
-        frame.left = min(self.count, energy.total(state.players[frame.player].reserve))
-        frame.floor = 0
-
-    def choices(self, state: Table, frame: Frame) -> list[int]:
-        if frame.left <= 0:
-            return []
-        reserve = state.players[frame.player].reserve
-        return [ENERGY + kind for kind in energy.pickable(reserve, frame.floor, frame.left)]
-
-    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        frame.floor = choice - ENERGY
-        frame.left -= 1
-        ledger.discard_energy(state, frame.player, energy.one(frame.floor))
-        return frame.left == 0
-
-
 class StealEnergy(Question[Table]):
     """Take up to that many tokens from each opponent's reserve, from the left neighbour on; all come at once.
 

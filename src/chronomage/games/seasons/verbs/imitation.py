@@ -2,8 +2,8 @@
 
 from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import energy, ledger, zones
-from chronomage.games.seasons.choices import AT_PLAYER, DONE, ENERGY, NO
-from chronomage.games.seasons.flow.summoning import bag_of_elements
+from chronomage.games.seasons.choices import AT_PLAYER, NO
+from chronomage.games.seasons.flow.summoning import ChooseElements, bag_of_elements
 from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.programs import IMITATE
 from chronomage.games.seasons.table import Table
@@ -50,29 +50,11 @@ class ChooseModel(Question[Table]):
         return True
 
 
-class ChooseImitatedElements(Question[Table]):
-    """An Elemental Amulet is imitated for one to four different energies; the note has them as bits."""
+class ChooseImitatedElements(ChooseElements):
+    """An Elemental Amulet is imitated for one to four different energies, of which nothing is taken off."""
 
-    kind = "elements"
-
-    def begin(self, state: Table, frame: Frame) -> None:
-        frame.floor = 0
-
-    def choices(self, state: Table, frame: Frame) -> list[int]:
-        if frame.card != ELEMENTAL_AMULET:
-            return []
-        have = payable_energy(state.players[frame.player])
-        found = [DONE] if frame.note else []
-        return found + [ENERGY + kind for kind in range(frame.floor, 4) if energy.count(have, kind)]
-
-    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        if choice == DONE:
-            frame.bag = bag_of_elements(frame.note)
-            return True
-        kind = choice - ENERGY
-        frame.note |= 1 << kind
-        frame.floor = kind + 1
-        return False
+    def payable(self, state: Table, frame: Frame, elements: int) -> bool:
+        return energy.covers(payable_energy(state.players[frame.player]), bag_of_elements(elements))
 
 
 class PayModelCrystals(Deed[Table]):

@@ -36,14 +36,15 @@ def payable_energy(seat: Player) -> int:
     return seat.reserve + ledger.amulet_energy(seat)
 
 
-class DiscardExcess(Question[Table]):
-    """Discard tokens from an overfull reserve down to its limit."""
+class DiscardTokens(Question[Table]):
+    """Discard so many tokens of the reserve."""
 
-    kind = "overflow"
+    def amount(self, state: Table, frame: Frame) -> int:
+        """How many must go."""
+        raise NotImplementedError
 
     def begin(self, state: Table, frame: Frame) -> None:
-        seat = state.players[frame.player]
-        frame.left = energy.total(seat.reserve) - ledger.reserve_limit(seat)
+        frame.left = self.amount(state, frame)
         frame.floor = 0
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
@@ -57,6 +58,28 @@ class DiscardExcess(Question[Table]):
         frame.left -= 1
         ledger.discard_energy(state, frame.player, energy.one(frame.floor))
         return frame.left == 0
+
+
+class DiscardExcess(DiscardTokens):
+    """Discard tokens from an overfull reserve down to its limit."""
+
+    kind = "overflow"
+
+    def amount(self, state: Table, frame: Frame) -> int:
+        seat = state.players[frame.player]
+        return energy.total(seat.reserve) - ledger.reserve_limit(seat)
+
+
+class DiscardFromReserve(DiscardTokens):
+    """Discard that many tokens of the reserve, or all there are."""
+
+    kind = "discard-energy"
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def amount(self, state: Table, frame: Frame) -> int:
+        return min(self.count, energy.total(state.players[frame.player].reserve))
 
 
 class PayAny(Question[Table]):
@@ -182,34 +205,8 @@ class PayCrystals(Deed[Table]):
         ledger.lose_crystals(state, frame.player, self.amount)
 
 
-class Transmute(Question[Table]):
-    """Transmute any number of tokens, at least one."""
-
-    kind = "transmute"
-
-    def begin(self, state: Table, frame: Frame) -> None:
-        frame.floor = AMULET
-        frame.left = 0  # here: how many tokens have been transmuted
-
-    def choices(self, state: Table, frame: Frame) -> list[int]:
-        found = token_choices(state.players[frame.player], frame.floor, 1)
-        if frame.left:
-            found.insert(0, DONE)
-        return found
-
-    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        if choice == DONE:
-            return True
-        frame.floor = choice
-        frame.left += 1
-        ledger.transmute(state, frame.player, (choice - AMULET) % 4, choice < ENERGY)
-        return False
-
-
-class GiveForExchange(Question[Table]):
-    """Give one or two tokens, of amulet or reserve; the note counts them."""
-
-    kind = "exchange"
+class GiveTokens(Question[Table]):
+    """Give tokens of amulet or reserve one after the other, at least one; the note counts them."""
 
     def begin(self, state: Table, frame: Frame) -> None:
         frame.floor = AMULET
@@ -226,6 +223,29 @@ class GiveForExchange(Question[Table]):
             return True
         frame.floor = choice
         frame.note += 1
+        return self.give(state, frame, choice)
+
+    def give(self, state: Table, frame: Frame, choice: int) -> bool:
+        """Give this token; true where it was the last."""
+        raise NotImplementedError
+
+
+class Transmute(GiveTokens):
+    """Transmute any number of tokens."""
+
+    kind = "transmute"
+
+    def give(self, state: Table, frame: Frame, choice: int) -> bool:
+        ledger.transmute(state, frame.player, (choice - AMULET) % 4, choice < ENERGY)
+        return False
+
+
+class GiveForExchange(GiveTokens):
+    """Give one or two tokens for as many others."""
+
+    kind = "exchange"
+
+    def give(self, state: Table, frame: Frame, choice: int) -> bool:
         pay_token(state, frame.player, choice)
         return frame.note == 2
 
