@@ -12,6 +12,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Everything that is played in the inner loop of a bot; the rest stays plain Python.
 COMPILED = ("kernel", "games", "pov", "record", "bots", "game.py", "check.py", "lab/playout.py")
+# People write classes of their own after this one, which they could not do after a compiled class.
+PLAIN = ("chronomage/bots/bot.py",)
 SWITCH = "CHRONOMAGE_COMPILE"  # 0: build plain Python, compiler or not
 
 
@@ -22,7 +24,8 @@ def sources(root: Path) -> list[str]:
         path = root / "chronomage" / name
         found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
     # A package's own file only gathers names, and compiled packages cannot find their submodules' files.
-    return [str(path.relative_to(root)) for path in found if path.name != "__init__.py"]
+    names = [path.relative_to(root).as_posix() for path in found if path.name != "__init__.py"]
+    return [name for name in names if name not in PLAIN]
 
 
 class CompileHook(BuildHookInterface[Any]):
