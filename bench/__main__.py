@@ -1,7 +1,7 @@
 """Compiled against interpreted against catanatron, in one run on one core. Run by `make bench`.
 
 Prints one JSON object. `times_catanatron` compares decisions a second of random play; `growth` is what a decision costs
-in the last third of a game, as a multiple of one in the first third.
+in the last third of a game, as a multiple of one in the first third; `with_everything` is the game with its expansion.
 """
 
 import json
@@ -15,6 +15,12 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 6.0
 OPTIONS: dict[str, object] = {"level": "archmage"}
+EVERYTHING: dict[str, object] = {
+    **OPTIONS,
+    "enchanted_kingdom": True,
+    "enchantment": "random",
+    "ability_tokens": True,
+}
 
 
 def in_build(code: str, sources: bool) -> Any:
@@ -27,9 +33,9 @@ def in_build(code: str, sources: bool) -> Any:
     return json.loads(output.stdout)
 
 
-def measured(sources: bool) -> Any:
+def measured(options: dict[str, object], sources: bool) -> Any:
     """The figures of one build."""
-    return in_build(f"print(json.dumps(measure.measure('seasons', {OPTIONS}, {SECONDS})))", sources)
+    return in_build(f"print(json.dumps(measure.measure('seasons', {options}, {SECONDS})))", sources)
 
 
 def growth() -> float:
@@ -53,14 +59,17 @@ def catanatron_speed() -> float:
 
 def main() -> None:
     """Measure everything and print it."""
-    compiled, interpreted = measured(sources=False), measured(sources=True)
+    compiled, interpreted = measured(OPTIONS, sources=False), measured(OPTIONS, sources=True)
+    expanded = measured(EVERYTHING, sources=False)
     catanatron = catanatron_speed()
     report = {
         "compiled": compiled,
         "interpreted": interpreted,
+        "with_everything": expanded,
         "catanatron_decisions_per_second": round(catanatron),
         "times_interpreted": round(compiled["decisions_per_second"] / interpreted["decisions_per_second"], 2),
         "times_catanatron": round(compiled["decisions_per_second"] / catanatron, 2),
+        "everything_times_base": round(expanded["decisions_per_second"] / compiled["decisions_per_second"], 2),
         "growth": round(growth(), 2),
     }
     print(json.dumps(report, indent=2))

@@ -5,7 +5,7 @@ from chronomage.games.seasons.knowledge import hand_of, library_of
 from chronomage.games.seasons.options import DROUGHT
 from chronomage.games.seasons.programs import DROUGHT as DROUGHT_PROGRAM
 from chronomage.games.seasons.programs import END_AT_ONCE, SEASON_CHANGES
-from chronomage.games.seasons.table import Table, add_sorted, season_at
+from chronomage.games.seasons.table import NO_CARDS, Table, add_sorted, season_at
 
 
 def move_marker(table: Table, spaces: int, starter: int) -> None:
@@ -47,9 +47,9 @@ def give_library(table: Table, year: int) -> None:
         for card in cards:
             add_sorted(seat.hand, card)
         if year == 2:
-            seat.second_year = []
+            seat.second_year = NO_CARDS
         else:
-            seat.third_year = []
+            seat.third_year = NO_CARDS
         emptied = not seat.second_year and not seat.third_year
         knowledge.widen_others(table, player, library_of(player), hand_of(player), emptied)
     table.tell("year-begins", table.turn, amount=year)

@@ -24,6 +24,9 @@ EARLY_MARK: Final = 1 << 14
 # Of a card about to be discarded: everybody has seen it.
 SHOWN_MARK: Final = 1 << 13
 
+# What an empty library is: one list for all, since libraries are replaced and never changed in place.
+NO_CARDS: Final[list[int]] = []
+
 HIDDEN_CHOICE: Final = -1  # of an ability token, by somebody else
 
 # What a card hidden from the observer reads as.
@@ -73,12 +76,12 @@ class Player:
         self.reserve_lost = 0  # what Drought has taken off the reserve for good
         self.ability = 0  # the ability token kept, by number; 0 for none
         self.ability_used = False
-        self.abilities: list[int] = []  # the ability tokens dealt, until everybody has chosen one
+        self.abilities = NO_CARDS  # the ability tokens dealt, until everybody has chosen one
         self.ability_chosen = 0  # of those, secret until then
         self.hand: list[int] = []
         self.aside: list[int] = []  # the pack in the prelude; later, cards drawn and not yet decided on
-        self.second_year: list[int] = []
-        self.third_year: list[int] = []
+        self.second_year = NO_CARDS
+        self.third_year = NO_CARDS
         self.in_play: list[Item] = []
         self.claims = 0  # what this player knows of hidden cards; see knowledge.py
 

@@ -4,7 +4,7 @@ from chronomage.games.seasons import energy, ledger
 from chronomage.games.seasons.choices import TOKEN
 from chronomage.games.seasons.facts import ABILITIES_EACH, ABILITY_PRESTIGE
 from chronomage.games.seasons.programs import ABILITY
-from chronomage.games.seasons.table import Table
+from chronomage.games.seasons.table import NO_CARDS, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Together
@@ -52,7 +52,7 @@ class ChooseAbility(Together[Table]):
             if seat.ability_chosen:
                 seat.ability = seat.ability_chosen
                 seat.ability_chosen = 0
-                seat.abilities = []
+                seat.abilities = NO_CARDS
                 state.revealed += 1
                 state.tell("ability-kept", player, amount=seat.ability)
         return True
