@@ -252,3 +252,18 @@ def test_two_transmuters() -> None:
     game.play(0, "transmute")
     end_round(game)
     assert game.crystals(0) == 6 + 3 + 2 + 2
+
+
+# The crystals are for the copies that allowed the transmutation: one that comes later allowed nothing.
+def test_a_copy_that_comes_after_the_transmutation_pays_nothing() -> None:
+    game = kingdom(
+        {"gauge": 3, "reserve": "AWE", "in_play": ["ios-transmuter"], "hand": ["ios-transmuter"]},
+        die={"crystals": 6},
+        year=2,
+        space=5,
+    )
+    game.play(0, "transmute", "A", "done", "summon ios-transmuter")
+    before = game.crystals(0)
+    game.play(0, "end")
+    game.play(1, "end")
+    assert game.crystals(0) == before + 2

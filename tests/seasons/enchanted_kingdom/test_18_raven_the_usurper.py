@@ -468,10 +468,10 @@ def test_the_copy_under_a_raven_is_not_like_the_other() -> None:
         {"hand": [RAVEN, "syllas-the-faithful"], "reserve": "FAFFFF", "gauge": 3},
         {"in_play": ["purse-of-io", "purse-of-io"]},
     )
-    game.play(0, SUMMON, "player 1 purse-of-io 2", "summon syllas-the-faithful")
+    game.play(0, SUMMON, "player 1 purse-of-io", "summon syllas-the-faithful")
     assert (game.asked, game.kind) == (1, "sacrifice")
     assert game.open == ["in-play purse-of-io", "in-play purse-of-io 2"]
-    game.play(1, "in-play purse-of-io 2")
+    game.play(1, "in-play purse-of-io")
     assert game.in_play(0) == ["syllas-the-faithful"]
 
 
@@ -480,8 +480,10 @@ def test_the_potion_under_a_raven_can_be_chosen() -> None:
     game = kingdom(
         {"hand": [RAVEN], "reserve": "FWW", "gauge": 3}, {"in_play": ["potion-of-knowledge", "potion-of-knowledge"]}
     )
-    game.play(0, SUMMON, "player 1 potion-of-knowledge 2", "end")
+    game.play(0, SUMMON, "player 1 potion-of-knowledge", "end")
     game.play(1, "activate potion-of-knowledge 2", "E")
+    assert game.in_play(0) == [RAVEN]
+    game.play(1, "activate potion-of-knowledge")
     assert game.in_play(0) == []
 
 

@@ -349,3 +349,23 @@ def test_in_the_middle_of_giving_up_samples_agree() -> None:
             assert len(seat(other, 0)["hand"]) == 2
             other.play(0, other.decisions[0].choices[0])
             assert len(seat(other, 0)["hand"]) == 1
+
+
+# What an effect makes overflow is discarded before anything else: the Embrace is paid for when the effect is done.
+def test_an_overflow_comes_before_the_embrace() -> None:
+    game = scenario(
+        {"hand": ["raven-the-usurper"], "reserve": "FWEEEE", "gauge": 5, "crystals": 30},
+        {
+            "in_play": ["bespelled-grimoire", "amulet-of-air"],
+            "hand": ["selenias-codex"],
+            "reserve": "WWWAAAAEEE",
+            "gauge": 6,
+            "crystals": 3,
+        },
+        options={"enchanted_kingdom": True, "enchantment": "argos-embrace"},
+    )
+    game.play(0, "summon raven-the-usurper", "player 1 bespelled-grimoire", "A", "A", "end")
+    game.play(1, "summon selenias-codex", "in-play bespelled-grimoire")
+    assert (game.asked, game.kind) == (1, "overflow")
+    game.play(1, "A")
+    assert (game.asked, game.kind) == (1, "give-up-card")

@@ -306,3 +306,17 @@ def test_a_whole_game_can_be_played() -> None:
     game = cm.new_game("seasons", players=4, seed=5, options={**VISION["options"], "level": "magician"})
     play_randomly(game, Random(5))
     assert game.over
+
+
+# A pile shuffled in the middle of a draw opens nothing that is still drawn; the two are opened once the draw is done.
+def test_a_reshuffle_in_mid_draw_opens_nothing_on_the_way() -> None:
+    game = scenario(
+        {"hand": ["amulet-of-fire"], "reserve": "FF", "gauge": 1},
+        deck=["purse-of-io"],
+        discard=rest_of_pool("archmage", "amulet-of-fire", "purse-of-io"),
+        **PLAIN,
+    )
+    game.play(0, "summon amulet-of-fire")
+    kinds = [event.kind for event in game.events]
+    assert kinds.index("deck-reshuffled") < kinds.index("cards-drawn") < kinds.index("top-opened")
+    assert kinds.count("top-opened") == 2

@@ -6,7 +6,7 @@ from chronomage.games.seasons import energy, facts, ledger
 from chronomage.games.seasons.flow.enchantments import EMBRACE_PRICE
 from chronomage.games.seasons.flow.summoning import held_by_roots
 from chronomage.games.seasons.options import ARGOS_EMBRACE, ENTANGLING_ROOTS, IOS_BOUNTY, NATURE_SPIRIT
-from chronomage.games.seasons.scoring import HAND_WORTH, WORTH_OF_HAND
+from chronomage.games.seasons.scoring import HAND_WORTH
 from chronomage.games.seasons.table import CARD_MASK, NO_DIE, Player, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 
@@ -35,7 +35,7 @@ class Outlook:
         self.may_sell: bool = ledger.may_transmute(table, player)
         # What a card left in the hand costs at the end; with one ability token it gives something.
         self.left_in_hand: float = float(facts.HAND_PENALTY)
-        if self.seat.ability == WORTH_OF_HAND:
+        if self.seat.ability == facts.WORTH_OF_HAND:
             self.left_in_hand = -float(HAND_WORTH)
         # What the enchantment makes of a card that comes to the hand, of a summoning, and of a token.
         self.arrival: float = float(EMBRACE_PRICE) if table.enchantment == ARGOS_EMBRACE else 0.0

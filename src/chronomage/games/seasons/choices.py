@@ -91,6 +91,12 @@ def at_player(player: int, card: int, copy: int) -> int:
     return AT_PLAYER + 200 * player + 2 * card + copy
 
 
+def from_at_player(choice: int) -> tuple[int, int, int]:
+    """The player, card and copy that such a choice names."""
+    player, number = divmod(choice - AT_PLAYER, 200)
+    return player, number // 2, number % 2
+
+
 def all_texts() -> dict[int, str]:
     """The text of every choice by its number."""
     texts = dict(WORDS)

@@ -163,8 +163,9 @@ ENCHANTMENTS: Final = (
 # What an ability token gives or costs at the end of the game once it has been used; by its number, from 1.
 ABILITY_PRESTIGE: Final = (0, -5, 6, -5, 10, 0, 0, -6, 18, -5, 3, 9, 0)
 ABILITIES_EACH: Final = 3
+WORTH_OF_HAND: Final = 5  # the token that makes cards left in hand worth something
 # Number 0 is no token, and token 5 acts by itself.
-ABILITY_NEEDS_USE: Final = tuple(number not in (0, 5) for number in range(len(ABILITY_PRESTIGE)))
+ABILITY_NEEDS_USE: Final = tuple(number not in (0, WORTH_OF_HAND) for number in range(len(ABILITY_PRESTIGE)))
 
 APPRENTICE_SETS: Final = (
     (1, 2, 7, 17, 18, 20, 26, 29, 30),

@@ -110,7 +110,9 @@ def transmute(table: Table, player: int, kind: int, from_amulet: bool) -> None:
     worth = transmutation_rate(table, player, kind)
     seat.crystals += worth
     if transmuter_allows(table, player):
-        seat.transmuter_used = True
+        for item in seat.in_play:
+            if item.power == IOS_TRANSMUTER:
+                item.used = True
     table.tell("energy-transmuted", player, bag=energy.one(kind), amount=worth)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 
@@ -154,6 +155,10 @@ class Settings:
             self.is_item.append(card.type == facts.MAGIC_ITEM)
         if self.balance_size == 4:
             self.crystal_cost[5] = facts.FIRST_EDITION_BALANCE_CRYSTALS
+
+    def costs(self, card: int, kind: int) -> bool:
+        """Whether the card's cost has that kind of energy; an Elemental Amulet's may have any."""
+        return card == ELEMENTAL_AMULET or energy.count(self.energy_cost[card], kind) > 0
 
     def has_card(self, card: int) -> bool:
         """Whether that card belongs to this game."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from chronomage.games.seasons import energy, facts, ledger, programs
 from chronomage.games.seasons.course import ROUND_TURNS, TURN_DIE, TURN_FREE_PART
+from chronomage.games.seasons.effects import ACTIVATION
 from chronomage.games.seasons.flow.enchantments import LayEnchantment
 from chronomage.games.seasons.invariants import token_limit
 from chronomage.games.seasons.options import settle_options
@@ -63,6 +64,8 @@ def table_of(document: Mapping[str, object], seed: int) -> Table:
     table.leftover = number(document, "leftover_pips", 0, 3, 0)
     table.dice_season = table.season()
     table.round = 1
+    if table.season() >= facts.SUMMER:
+        table.drought_year = year  # this year's summer has come already
     LayEnchantment().act(table, Frame(programs.GAME, table.first, 0, 0))
     pool = table.settings.card_pool()
     for place in range(table.seats):
@@ -143,7 +146,7 @@ def start(table: Table, document: Mapping[str, object]) -> None:
     frame = table.push(programs.TURN, table.turn, 0, 0)
     if "die" in document:
         put_die(table, table.players[table.turn], mapping_of(document["die"], "die"))
-    if any(item.used for item in table.players[table.turn].in_play):
+    if any(item.used and ACTIVATION[item.power] is not None for item in table.players[table.turn].in_play):
         table.players[table.turn].turn_activations = 1
     has_die = table.players[table.turn].die >= 0
     frame.step = TURN_DIE if has_die else TURN_FREE_PART

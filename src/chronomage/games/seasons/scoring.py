@@ -5,7 +5,6 @@ from chronomage.games.seasons.numbers import JEWEL_OF_THE_ANCIENTS, LANTERN_OF_X
 from chronomage.games.seasons.table import Table
 from chronomage.kernel.rules import Outcome
 
-WORTH_OF_HAND = 5  # the ability token that makes cards left in hand worth something
 HAND_WORTH = 3
 
 
@@ -39,7 +38,7 @@ def breakdown(table: Table, player: int) -> dict[str, int]:
         "cards": sum(table.settings.prestige[item.card] for item in seat.in_play),
         "effects": end_of_game_effects(table, player),
         "bonuses": -facts.BONUS_PENALTY[seat.bonuses],
-        "hand": (HAND_WORTH if seat.ability == WORTH_OF_HAND else -facts.HAND_PENALTY) * len(seat.hand),
+        "hand": (HAND_WORTH if seat.ability == facts.WORTH_OF_HAND else -facts.HAND_PENALTY) * len(seat.hand),
     }
     if table.settings.with_abilities or seat.ability:
         parts["ability"] = facts.ABILITY_PRESTIGE[seat.ability] if seat.ability_used else 0

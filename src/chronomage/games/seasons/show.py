@@ -61,7 +61,6 @@ def player(table: Table, seat: Player) -> dict[str, Any]:
         "turn_summons": seat.turn_summons,
         "turn_activations": seat.turn_activations,
         "die_acted": seat.die_acted,
-        "transmuter_used": seat.transmuter_used,
         "vision_used": seat.vision_used,
         "ability_token": seat.ability or None,
         "ability_token_used": seat.ability_used,

@@ -71,7 +71,6 @@ class Player:
         self.turn_summons = 0  # cards summoned, and cards activated, in this turn
         self.turn_activations = 0
         self.die_acted = False  # whether the die's own actions were carried out this turn
-        self.transmuter_used = False  # whether Io's Transmuter allowed a transmutation this turn
         self.vision_used = False
         self.reserve_lost = 0  # what Drought has taken off the reserve for good
         self.ability = 0  # the ability token kept, by number; 0 for none
@@ -99,7 +98,6 @@ class Player:
         player.turn_summons = self.turn_summons
         player.turn_activations = self.turn_activations
         player.die_acted = self.die_acted
-        player.transmuter_used = self.transmuter_used
         player.vision_used = self.vision_used
         player.reserve_lost = self.reserve_lost
         player.ability = self.ability
@@ -128,6 +126,10 @@ class Player:
             if item.serial == serial:
                 return item
         return None
+
+    def copy_of(self, item: Item) -> int:
+        """Whether this card in play is the first (0) or second (1) copy."""
+        return 0 if self.nth(item.card, 0) is item else 1
 
     def nth(self, card: int, copy: int) -> Item | None:
         """The first (0) or second (1) copy of a card in play."""

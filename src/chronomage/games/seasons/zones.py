@@ -28,13 +28,15 @@ def refill_deck(table: Table) -> bool:
     table.random.shuffle(table.deck)
     table.revealed += 1
     table.tell("deck-reshuffled", table.turn)
-    show_top_cards(table)
     return True
 
 
 def show_top_cards(table: Table) -> None:
-    """Under Vision of Destiny the two top cards of the deck lie open; call it whenever the top has changed."""
-    if table.enchantment != VISION_OF_DESTINY:
+    """Under Vision of Destiny the two top cards of the deck lie open; call it when an effect has changed the top.
+
+    Not before: what an effect still draws or looks at is not opened on the way.
+    """
+    if table.enchantment != VISION_OF_DESTINY or not refill_deck(table):
         return
     everyone = table.settings.everyone
     for place in range(max(0, len(table.deck) - OPEN_CARDS), len(table.deck)):
@@ -274,13 +276,13 @@ def sacrifice(table: Table, player: int, item: Item) -> None:
 
 def return_to_hand(table: Table, player: int, item: Item) -> None:
     """A card in play goes back into its owner's hand, and everybody knows."""
+    came_to_hand(table, player)
     leave_play(table, player, item)
     add_sorted(table.players[player].hand, item.card)
     for viewer in range(table.seats):
         if viewer != player:
             knowledge.add_claim(table, viewer, item.card, hand_of(player), 0)
     table.tell("card-returned", player, card=item.card)
-    came_to_hand(table, player)
 
 
 def top_card(table: Table) -> int:
@@ -302,6 +304,7 @@ def look_at_top(table: Table, player: int) -> None:
         table.revealed += 1
     table.tell("top-looked-at", player)
     table.tell("top-seen", player, card=card, audience=player)
+    show_top_cards(table)
 
 
 def enter_from_deck(table: Table, player: int) -> Item:

@@ -2,7 +2,7 @@
 
 from chronomage.games.seasons import energy, ledger
 from chronomage.games.seasons.choices import TOKEN
-from chronomage.games.seasons.facts import ABILITIES_EACH, ABILITY_PRESTIGE
+from chronomage.games.seasons.facts import ABILITIES_EACH, ABILITY_PRESTIGE, WORTH_OF_HAND
 from chronomage.games.seasons.programs import ABILITY
 from chronomage.games.seasons.table import NO_CARDS, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
@@ -11,7 +11,6 @@ from chronomage.kernel.verbs import Deed, Together
 
 DISCARD_A_CARD = 2
 LOWER_GAUGE = 4
-WORTH_OF_HAND = 5
 FOUR_WATERS = 8
 MOVE_MARKER = 10
 WATERS = 4

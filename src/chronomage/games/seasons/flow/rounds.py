@@ -165,7 +165,7 @@ class InAnyOrder(Question[Table]):
 
 def choice_of(seat: Player, item: Item) -> int:
     """The choice that names this card in play."""
-    return answers.in_play(item.card, 0 if seat.nth(item.card, 0) is item else 1)
+    return answers.in_play(item.card, seat.copy_of(item))
 
 
 def round_end_program() -> list[Deed[Table] | Question[Table]]:

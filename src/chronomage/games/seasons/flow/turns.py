@@ -50,7 +50,6 @@ class StartTurn(Deed[Table]):
         seat.turn_summons = 0
         seat.turn_activations = 0
         seat.die_acted = False
-        seat.transmuter_used = False
         seat.vision_used = False
         state.tell("turn-began", frame.player)
 
@@ -66,7 +65,7 @@ class OfferMalice(Question[Table]):
             return []
         for item in seat.in_play:
             if item.power == DIE_OF_MALICE and not item.used:
-                copy = 0 if seat.nth(item.card, 0) is item else 1
+                copy = seat.copy_of(item)
                 return [NO, answers.activate(item.card, copy)]
         return []
 

@@ -11,7 +11,7 @@ from chronomage.games.seasons.choices import (
     TAKE_CRYSTALS,
     TAKE_ENERGY,
 )
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET, SELENIAS_CODEX
+from chronomage.games.seasons.numbers import SELENIAS_CODEX
 from chronomage.games.seasons.options import NATURE_SPIRIT
 from chronomage.games.seasons.programs import DISCARD_CARD, DISCARD_FOUR_ENERGY, FIRST_WAY, SEASON_CHANGE, SECOND_WAY
 from chronomage.games.seasons.table import Item, Table
@@ -119,9 +119,9 @@ class TakeCostlyItemBack(Question[Table]):
         """Whether this card may be taken back."""
         if not state.settings.is_item[item.card] or item.card == SELENIAS_CODEX:
             return False
-        if item.card == ELEMENTAL_AMULET or state.enchantment == NATURE_SPIRIT:
+        if state.enchantment == NATURE_SPIRIT:
             return True
-        return state.settings.energy_cost[item.card] != energy.EMPTY
+        return any(state.settings.costs(item.card, kind) for kind in range(4))
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         zones.return_to_hand(state, frame.player, chosen_item(state.players[frame.player], choice))
@@ -143,13 +143,14 @@ class EnergyOrCrystalsWithLook(Question[Table]):
 
 
 class GainIfTransmuterUsed(Deed[Table]):
-    """Gain crystals if this card's right to transmute was used this round."""
+    """Gain crystals if this card's right to transmute was used this round; ledger.py turns the card then."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def act(self, state: Table, frame: Frame) -> None:
-        if state.players[frame.player].transmuter_used:
+        item = state.players[frame.player].item(frame.item)
+        if item is not None and item.used:
             ledger.gain_crystals(state, frame.player, self.amount)
 
 

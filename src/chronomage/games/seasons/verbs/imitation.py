@@ -2,12 +2,13 @@
 
 from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import energy, ledger, zones
-from chronomage.games.seasons.choices import AT_PLAYER, NO
+from chronomage.games.seasons.choices import NO
 from chronomage.games.seasons.flow.summoning import ChooseElements, bag_of_elements
 from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.programs import IMITATE
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.payment import payable_energy
+from chronomage.games.seasons.verbs.play_area import alike
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
@@ -23,8 +24,10 @@ class ChooseModel(Question[Table]):
             if player != frame.player:
                 for item in state.players[player].in_play:
                     if state.settings.is_item[item.card] and self.can_pay(state, frame.player, item.card):
-                        copy = 0 if state.players[player].nth(item.card, 0) is item else 1
-                        found.append(answers.at_player(player, item.card, copy))
+                        first = state.players[player].nth(item.card, 0)
+                        if first is item or first is None or not alike(state, first, item):
+                            copy = state.players[player].copy_of(item)
+                            found.append(answers.at_player(player, item.card, copy))
         found.sort()
         return found
 
@@ -40,9 +43,8 @@ class ChooseModel(Question[Table]):
         raven = state.players[frame.player].item(frame.item)
         if choice == NO or raven is None:
             return True
-        player = (choice - AT_PLAYER) // 200
-        number = (choice - AT_PLAYER) % 200
-        model = state.players[player].nth(number // 2, number % 2)
+        player, card, copy = answers.from_at_player(choice)
+        model = state.players[player].nth(card, copy)
         assert model is not None
         raven.model = model.serial
         state.tell("imitation-began", frame.player, card=model.card, other=player)

@@ -2,7 +2,6 @@
 
 from chronomage.games.seasons import energy, zones
 from chronomage.games.seasons.choices import CARD, ENERGY, NO, YES
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.programs import ENTER, FIRST_WAY
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.cards import card_choices
@@ -111,9 +110,7 @@ class RevealUntilItemWithEnergy(RevealUntil):
     """Reveal cards until one is a magic item whose cost has the energy named; an Elemental Amulet's has any."""
 
     def fits(self, state: Table, frame: Frame, card: int) -> bool:
-        if not state.settings.is_item[card]:
-            return False
-        return card == ELEMENTAL_AMULET or energy.count(state.settings.energy_cost[card], frame.note) > 0
+        return state.settings.is_item[card] and state.settings.costs(card, frame.note)
 
 
 class TakeOrSearchAgain(Question[Table]):

@@ -162,7 +162,7 @@ def reachable(seat: Player, items: list[Item], choice: int) -> int:
     """How many of the items can still be chosen in rising order from this choice on."""
     found = 0
     for item in items:
-        copy = 0 if seat.nth(item.card, 0) is item else 1
+        copy = seat.copy_of(item)
         if answers.in_play(item.card, copy) >= choice:
             found += 1
     return found
