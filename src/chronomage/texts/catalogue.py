@@ -24,10 +24,6 @@ class Catalogue:
         self.language = language
         self.texts = texts
 
-    def has(self, key: str) -> bool:
-        """Whether this language has a text of its own for the key."""
-        return key in self.texts
-
     def say(self, key: str, /, **facts: object) -> str:
         """The text of a key such as "terminal.welcome", with these facts in their places."""
         template = self.texts.get(key)

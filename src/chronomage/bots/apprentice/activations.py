@@ -6,28 +6,29 @@ from chronomage.bots.apprentice.kingdom_activations import NOT_NOW, heart_gain, 
 from chronomage.bots.apprentice.measures import CHOSEN_TOKEN, HARM, chosen_token, familiars, price
 from chronomage.bots.apprentice.plan import NEEDED_TOKEN, Plan
 from chronomage.bots.apprentice.worth import (
-    DAMNED_SOUL,
-    GLUTTON_CAULDRON,
-    IDOL_OF_THE_FAMILIAR,
-    NECROTIC_KRISS,
-    POTION_OF_DREAMS,
-    POTION_OF_KNOWLEDGE,
-    POTION_OF_LIFE,
-    POTION_OF_POWER,
     in_play_worth,
     worth,
 )
 from chronomage.games.seasons import energy, facts, ledger
 from chronomage.games.seasons.choices import BUY_ENERGY, BUY_TRANSMUTATION
-from chronomage.games.seasons.numbers import MESODAES_LANTERN
+from chronomage.games.seasons.numbers import (
+    BALANCE_OF_ISHTAR,
+    CRYSTAL_ORB,
+    DAMNED_SOUL,
+    DRAGON_SKULL,
+    GLUTTON_CAULDRON,
+    IDOL_OF_THE_FAMILIAR,
+    KAIRN,
+    MESODAES_LANTERN,
+    MIRROR_OF_THE_SEASONS,
+    NECROTIC_KRISS,
+    POTION_OF_DREAMS,
+    POTION_OF_KNOWLEDGE,
+    POTION_OF_LIFE,
+    POTION_OF_POWER,
+    TREE_OF_LIGHT,
+)
 from chronomage.games.seasons.table import Item
-
-BALANCE_OF_ISHTAR: Final = 5
-KAIRN: Final = 16
-TREE_OF_LIGHT: Final = 32
-CRYSTAL_ORB: Final = 34
-DRAGON_SKULL: Final = 37
-MIRROR_OF_THE_SEASONS: Final = 47
 
 WELL_SPENT: Final = 9.0  # what a Potion of Life should gain while it can still wait for more
 

@@ -5,12 +5,12 @@ from typing import Final
 from chronomage.bots.apprentice.measures import price
 from chronomage.bots.apprentice.outlook import Outlook
 from chronomage.bots.apprentice.plan import Plan
-from chronomage.bots.apprentice.worth import POTION_OF_POWER, worth
+from chronomage.bots.apprentice.worth import worth
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import CARD, ENERGY, NO, YES
 from chronomage.games.seasons.flow.turns import VISION_PRICE
+from chronomage.games.seasons.numbers import CRYSTAL_ORB, POTION_OF_POWER
 
-CRYSTAL_ORB: Final = 34
 DRAW_A_CARD: Final = 1  # the ability token
 KNOWN_MOST: Final = 12.0  # no card is worth more before it is paid for
 COMMON_FIND: Final = 5.0  # over its price: what a second search will bring, and that must be kept

@@ -8,22 +8,20 @@ from chronomage.bots.apprentice.outlook import Outlook
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.flow.abilities import FOUR_WATERS
 from chronomage.games.seasons.numbers import (
+    AMULET_OF_TIME,
+    ARGOS_HAWK,
+    FAIRY_MONOLITH,
     JEWEL_OF_THE_ANCIENTS,
     MESODAES_LANTERN,
+    POTION_OF_RESURRECTION,
+    RATTY_NIGHTSHADE,
+    RAVEN,
     SELENIAS_CODEX,
     SHIELD_OF_ZIRA,
+    THRONE_OF_RENEWAL,
+    WARDEN_OF_ARGOS,
 )
 from chronomage.games.seasons.table import Item
-
-HORN_OF_PLENTY: Final = 52
-FAIRY_MONOLITH: Final = 53
-THRONE_OF_RENEWAL: Final = 60
-POTION_OF_RESURRECTION: Final = 61
-AMULET_OF_TIME: Final = 65
-ARGOS_HAWK: Final = 67
-RAVEN: Final = 68
-WARDEN_OF_ARGOS: Final = 69
-RATTY_NIGHTSHADE: Final = 70
 
 HORN_CRYSTALS: Final = 5.0
 LANTERN_A_ROUND: Final = 2.6  # three crystals, less what the place of the reserve would have brought

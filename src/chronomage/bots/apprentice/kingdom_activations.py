@@ -4,20 +4,22 @@ from typing import Final
 
 from chronomage.bots.apprentice.draws import draws_at_hand
 from chronomage.bots.apprentice.kingdom import (
-    ARGOS_HAWK,
-    FAIRY_MONOLITH,
     JEWEL_FULL,
     JEWEL_SPREAD,
     JEWEL_TURNS,
-    POTION_OF_RESURRECTION,
 )
 from chronomage.bots.apprentice.measures import HARM
 from chronomage.bots.apprentice.plan import Plan
 from chronomage.games.seasons import energy
-from chronomage.games.seasons.numbers import HEART_OF_ARGOS, JEWEL_OF_THE_ANCIENTS
+from chronomage.games.seasons.numbers import (
+    ARCANE_TELESCOPE,
+    ARGOS_HAWK,
+    FAIRY_MONOLITH,
+    HEART_OF_ARGOS,
+    JEWEL_OF_THE_ANCIENTS,
+    POTION_OF_RESURRECTION,
+)
 from chronomage.games.seasons.table import Item
-
-ARCANE_TELESCOPE: Final = 66
 
 NOT_NOW: Final = -100.0
 BEST_OF_FIVE: Final = 3.0  # how much better the best of the discard pile's top is than any card drawn

@@ -5,6 +5,7 @@ from typing import Final
 from chronomage.games.seasons import energy, facts, ledger
 from chronomage.games.seasons.flow.enchantments import EMBRACE_PRICE
 from chronomage.games.seasons.flow.summoning import held_by_roots
+from chronomage.games.seasons.numbers import THIEVING_FAIRIES
 from chronomage.games.seasons.options import ARGOS_EMBRACE, ENTANGLING_ROOTS, IOS_BOUNTY, NATURE_SPIRIT
 from chronomage.games.seasons.scoring import HAND_WORTH
 from chronomage.games.seasons.table import CARD_MASK, NO_DIE, Player, Table
@@ -16,7 +17,6 @@ STARS_A_TURN: Final = 0.6  # half of the faces bear a star, and those are taken 
 TOKENS_A_TURN: Final = 1.7  # that a player gets of his die, over all faces
 PLAIN_TOKEN: Final = 2.0  # crystals for a token of no special use, sold in a good season
 BOUNTY: Final = 0.7  # what Io's Bounty adds to that: a crystal, wherever it is sold in the end
-THIEVING_FAIRIES: Final = 41
 
 
 class Outlook:

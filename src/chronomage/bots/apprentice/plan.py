@@ -2,13 +2,21 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.kingdom import HORN_CRYSTALS, HORN_OF_PLENTY, RAVEN, projects
+from chronomage.bots.apprentice.kingdom import HORN_CRYSTALS, projects
 from chronomage.bots.apprentice.measures import price
 from chronomage.bots.apprentice.outlook import END_OF_GAME, Outlook
-from chronomage.bots.apprentice.worth import LANTERN_OF_XIDIT, PENDANT_OF_RAGNOR, SCEPTER_OF_GREATNESS, worth
+from chronomage.bots.apprentice.worth import worth
 from chronomage.games.seasons import energy, facts, ledger
 from chronomage.games.seasons.flow.summoning import leech_toll
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET, HAND_OF_FORTUNE
+from chronomage.games.seasons.numbers import (
+    ELEMENTAL_AMULET,
+    HAND_OF_FORTUNE,
+    HORN_OF_PLENTY,
+    LANTERN_OF_XIDIT,
+    PENDANT_OF_RAGNOR,
+    RAVEN,
+    SCEPTER_OF_GREATNESS,
+)
 
 NEEDED_TOKEN: Final = 4.0  # a token that a card of the plan still wants: more than any season pays
 # Selling comes after everything that energy could be used for.

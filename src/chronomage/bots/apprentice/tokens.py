@@ -6,10 +6,10 @@ from chronomage.bots.apprentice.activations import best_identical, mirror_from, 
 from chronomage.bots.apprentice.kingdom_activations import cheapest_three
 from chronomage.bots.apprentice.plan import Plan
 from chronomage.bots.apprentice.turn import exchange_target
-from chronomage.bots.apprentice.worth import GLUTTON_CAULDRON, element_worth
+from chronomage.bots.apprentice.worth import element_worth
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import AMOUNT, AMULET, DONE, ENERGY
-from chronomage.games.seasons.numbers import JEWEL_OF_THE_ANCIENTS
+from chronomage.games.seasons.numbers import GLUTTON_CAULDRON, JEWEL_OF_THE_ANCIENTS
 from chronomage.games.seasons.programs import ACTIVATE
 from chronomage.kernel.state import Frame
 

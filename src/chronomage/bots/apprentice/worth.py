@@ -1,40 +1,39 @@
 """Worth: what a card is worth to this player now, where the table says more than the general estimate."""
 
-from typing import Final
-
 from chronomage.bots.apprentice.estimates import ESTIMATES, FOR_EACH_OPPONENT, estimated_worth
 from chronomage.bots.apprentice.kingdom import kingdom_in_play_worth, kingdom_worth
 from chronomage.bots.apprentice.measures import HARM, chosen_token, familiars, magic_items, price, token, victims
 from chronomage.bots.apprentice.outlook import Outlook
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.numbers import MESODAES_LANTERN
+from chronomage.games.seasons.numbers import (
+    AMSUG,
+    AMULET_OF_AIR,
+    AMULET_OF_FIRE,
+    AMULET_OF_WATER,
+    CURSED_TREATISE,
+    DAMNED_SOUL,
+    DIVINE_CHALICE,
+    ELEMENTAL_AMULET,
+    GLUTTON_CAULDRON,
+    IDOL_OF_THE_FAMILIAR,
+    LANTERN_OF_XIDIT,
+    LEWIS_GREYFACE,
+    MESODAES_LANTERN,
+    NECROTIC_KRISS,
+    PENDANT_OF_RAGNOR,
+    POTION_OF_DREAMS,
+    POTION_OF_KNOWLEDGE,
+    POTION_OF_LIFE,
+    POTION_OF_POWER,
+    RAGFIELDS_HELM,
+    SCEPTER_OF_GREATNESS,
+    SEALED_CHEST,
+    SID_NIGHTSHADE,
+    SYLLAS,
+    VAMPIRIC_CROWN,
+)
 from chronomage.games.seasons.scoring import most_cards_in_play
 from chronomage.games.seasons.table import Item
-
-AMULET_OF_AIR: Final = 1
-AMULET_OF_FIRE: Final = 2
-AMULET_OF_WATER: Final = 4
-DIVINE_CHALICE: Final = 9
-SYLLAS: Final = 10
-AMSUG: Final = 17
-RAGFIELDS_HELM: Final = 19
-LEWIS_GREYFACE: Final = 21
-POTION_OF_POWER: Final = 23
-POTION_OF_DREAMS: Final = 24
-POTION_OF_KNOWLEDGE: Final = 25
-POTION_OF_LIFE: Final = 26
-SCEPTER_OF_GREATNESS: Final = 28
-ELEMENTAL_AMULET: Final = 31
-GLUTTON_CAULDRON: Final = 35
-VAMPIRIC_CROWN: Final = 36
-CURSED_TREATISE: Final = 42
-IDOL_OF_THE_FAMILIAR: Final = 43
-NECROTIC_KRISS: Final = 44
-LANTERN_OF_XIDIT: Final = 45
-SEALED_CHEST: Final = 46
-PENDANT_OF_RAGNOR: Final = 48
-SID_NIGHTSHADE: Final = 49
-DAMNED_SOUL: Final = 50
 
 
 def worth(outlook: Outlook, card: int) -> float:

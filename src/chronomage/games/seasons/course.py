@@ -56,7 +56,7 @@ from chronomage.games.seasons.flow.turns import (
     TakeDieEnergy,
     TakeDieStar,
 )
-from chronomage.games.seasons.verbs.cards import DiscardRest, Draw, EnterTop, Keep, KeepOrDiscard
+from chronomage.games.seasons.verbs.cards import ORB_PRICE, DiscardRest, Draw, EnterTop, Keep, KeepOrDiscard
 from chronomage.games.seasons.verbs.changes import MoveMarkerByTwo
 from chronomage.games.seasons.verbs.enchanted import DiscardOne
 from chronomage.games.seasons.verbs.gains import GainAny, GainAnyNoted, GainCrystals, RaiseGauge
@@ -144,7 +144,7 @@ PROGRAMS[programs.VASE] = [GainAny(1)]
 PROGRAMS[programs.ANY_TWO] = [GainAny(2)]
 PROGRAMS[programs.TRANSMUTE] = [Transmute()]
 PROGRAMS[programs.EXCHANGE] = [GiveForExchange(), GainAnyNoted()]
-PROGRAMS[programs.BUY_TOP] = [PayAny(4), EnterTop()]
+PROGRAMS[programs.BUY_TOP] = [PayAny(ORB_PRICE), EnterTop()]
 PROGRAMS[programs.OVERFLOW] = [DiscardExcess()]
 PROGRAMS[programs.SACRIFICE] = [OfferShield(), CarryOutSacrifice()]
 PROGRAMS[programs.DISCARD] = [OfferShield(), CarryOutDiscard()]

@@ -1,11 +1,27 @@
 """What must hold at every moment of a game of Seasons."""
 
+from typing import Final
+
 from chronomage.games.seasons import energy, facts, knowledge, ledger
+from chronomage.games.seasons.numbers import (
+    AMULET_OF_WATER,
+    FAIRY_MONOLITH,
+    GLUTTON_CAULDRON,
+    HEART_OF_ARGOS,
+    JEWEL_OF_THE_ANCIENTS,
+)
 from chronomage.games.seasons.programs import OVERFLOW
 from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, Player, Table
 from chronomage.kernel.errors import BrokenInvariant
 
 MANY = 99
+TOKEN_LIMITS: Final = {
+    AMULET_OF_WATER: 4,
+    GLUTTON_CAULDRON: 6,
+    HEART_OF_ARGOS: 1,
+    FAIRY_MONOLITH: MANY,
+    JEWEL_OF_THE_ANCIENTS: MANY,
+}
 
 
 def check(table: Table) -> None:
@@ -49,15 +65,7 @@ def check_tokens(table: Table, player: int) -> None:
 
 def token_limit(card: int) -> int:
     """How many tokens may lie on a card."""
-    if facts.CARD_NAMES[card - 1] == "amulet-of-water":
-        return 4
-    if facts.CARD_NAMES[card - 1] == "glutton-cauldron":
-        return 6
-    if facts.CARD_NAMES[card - 1] == "heart-of-argos":
-        return 1
-    if facts.CARD_NAMES[card - 1] in ("fairy-monolith", "jewel-of-the-ancients"):
-        return MANY
-    return 0
+    return TOKEN_LIMITS.get(card, 0)
 
 
 def check_claims(table: Table, viewer: int) -> None:

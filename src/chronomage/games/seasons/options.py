@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
+from chronomage.games.seasons.numbers import BALANCE_OF_ISHTAR, ELEMENTAL_AMULET
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 
@@ -154,7 +154,7 @@ class Settings:
             self.prestige.append(card.prestige)
             self.is_item.append(card.type == facts.MAGIC_ITEM)
         if self.balance_size == 4:
-            self.crystal_cost[5] = facts.FIRST_EDITION_BALANCE_CRYSTALS
+            self.crystal_cost[BALANCE_OF_ISHTAR] = facts.FIRST_EDITION_BALANCE_CRYSTALS
 
     def costs(self, card: int, kind: int) -> bool:
         """Whether the card's cost has that kind of energy; an Elemental Amulet's may have any."""

@@ -50,7 +50,7 @@ from chronomage.games.seasons.verbs.play_area import (
     SacrificeChosen,
 )
 from chronomage.games.seasons.verbs.round_end import LoseCrystals, SacrificeThisIfNoted
-from chronomage.games.seasons.verbs.ways import LookOrDiscardTop, TokenOrTransmutation
+from chronomage.games.seasons.verbs.ways import PRICE, LookOrDiscardTop, TokenOrTransmutation
 
 # For each different energy paid: air raises the gauge by one, water gives two energy, fire draws a card, earth gives
 # five crystals. Put into play, it counts as paid with all four.
@@ -61,8 +61,8 @@ card(
     32,
     "tree-of-light",
     activated=[TokenOrTransmutation()],
-    needs=TokenOrCrystals(3),
-    ways=([PayCrystals(3), Activated(), GainAny(1)], [PayAny(1), Activated(), AllowTransmuting()]),
+    needs=TokenOrCrystals(PRICE),
+    ways=([PayCrystals(PRICE), Activated(), GainAny(1)], [PayAny(1), Activated(), AllowTransmuting()]),
 )
 
 # While in play: before an opponent summons a card, he gives you a crystal, or cannot summon. (flow/summoning.py)
@@ -75,7 +75,7 @@ card(
     "crystal-orb",
     activated=[LookOrDiscardTop()],
     needs=CardsInDeck(),
-    ways=([Activated(), LookAtTop(), BuyTopOrNot()], [PayCrystals(3), Activated(), DiscardTop()]),
+    ways=([Activated(), LookAtTop(), BuyTopOrNot()], [PayCrystals(PRICE), Activated(), DiscardTop()]),
 )
 
 # Once a round put an energy from the reserve on it. The seventh gives 15 crystals and all seven back, and it is

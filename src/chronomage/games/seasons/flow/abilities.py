@@ -14,7 +14,6 @@ LOWER_GAUGE = 4
 FOUR_WATERS = 8
 MOVE_MARKER = 10
 WATERS = 4
-FAR = 2  # spaces that token 10 moves the marker
 
 
 class DealAbilities(Deed[Table]):

@@ -2,11 +2,12 @@
 
 from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import facts
-from chronomage.games.seasons.choices import AUTO, DIE, IN_PLAY
+from chronomage.games.seasons.choices import AUTO, DIE
 from chronomage.games.seasons.effects import PROGRAMS, ROUND_END_ORDER, SEASON_CHANGE_ORDER
 from chronomage.games.seasons.marker import move_marker
 from chronomage.games.seasons.programs import ROUND_END, ROUND_ENDS, SEASON_CHANGE, TURN
 from chronomage.games.seasons.table import NO_DIE, Item, Player, Table
+from chronomage.games.seasons.verbs.play_area import chosen_item
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
@@ -148,10 +149,9 @@ class InAnyOrder(Question[Table]):
         if choice == AUTO:
             frame.note = 1
             return False
-        item = state.players[frame.player].nth((choice - IN_PLAY) // 2, (choice - IN_PLAY) % 2)
-        if item is not None:
-            item.due = False
-            state.push(self.base + item.power, frame.player, item.card, item.serial)
+        item = chosen_item(state.players[frame.player], choice)
+        item.due = False
+        state.push(self.base + item.power, frame.player, item.card, item.serial)
         return False
 
     def first_of(self, due: list[Item]) -> Item:

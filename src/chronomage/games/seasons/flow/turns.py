@@ -136,46 +136,60 @@ class DieActs(Deed[Table]):
             ledger.raise_gauge(state, frame.player, 1)
 
 
-class TakeDieCrystals(Question[Table]):
-    """Where die actions may be declined: the crystals."""
+class TakeDieAction(Question[Table]):
+    """Where die actions may be declined: one of them, where the die shows it."""
+
+    def is_shown(self, face: facts.Face) -> bool:
+        """Whether the die shows this action."""
+        raise NotImplementedError
+
+    def take(self, state: Table, player: int, face: facts.Face) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        return [YES, NO] if self.is_shown(state.face(state.players[frame.player].die)) else []
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        if choice == YES:
+            self.take(state, frame.player, state.face(state.players[frame.player].die))
+        return True
+
+
+class TakeDieCrystals(TakeDieAction):
+    """The crystals."""
 
     kind = "die-crystals"
 
-    def choices(self, state: Table, frame: Frame) -> list[int]:
-        return [YES, NO] if state.face(state.players[frame.player].die).crystals else []
+    def is_shown(self, face: facts.Face) -> bool:
+        return face.crystals > 0
 
-    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        if choice == YES:
-            ledger.gain_crystals(state, frame.player, state.face(state.players[frame.player].die).crystals)
-        return True
+    def take(self, state: Table, player: int, face: facts.Face) -> None:
+        ledger.gain_crystals(state, player, face.crystals)
 
 
-class TakeDieEnergy(Question[Table]):
-    """Where die actions may be declined: the energy."""
+class TakeDieEnergy(TakeDieAction):
+    """The energy."""
 
     kind = "die-energy"
 
-    def choices(self, state: Table, frame: Frame) -> list[int]:
-        return [YES, NO] if state.face(state.players[frame.player].die).bag else []
+    def is_shown(self, face: facts.Face) -> bool:
+        return face.bag > 0
 
-    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        if choice == YES:
-            ledger.gain_energy(state, frame.player, state.face(state.players[frame.player].die).bag)
-        return True
+    def take(self, state: Table, player: int, face: facts.Face) -> None:
+        ledger.gain_energy(state, player, face.bag)
 
 
-class TakeDieStar(Question[Table]):
-    """Where die actions may be declined: the star."""
+class TakeDieStar(TakeDieAction):
+    """The star."""
 
     kind = "die-star"
 
-    def choices(self, state: Table, frame: Frame) -> list[int]:
-        return [YES, NO] if state.face(state.players[frame.player].die).star else []
+    def is_shown(self, face: facts.Face) -> bool:
+        return face.star
 
-    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        if choice == YES:
-            ledger.raise_gauge(state, frame.player, 1)
-        return True
+    def take(self, state: Table, player: int, face: facts.Face) -> None:
+        ledger.raise_gauge(state, player, 1)
 
 
 class DrawForDie(Question[Table]):
