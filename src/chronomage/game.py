@@ -225,14 +225,14 @@ def begin(
 
 def new_game(name: object, players: object = 2, seed: object = 0, options: object = None) -> Game:
     """A new game; equal arguments give equal games."""
-    rules = rules_of(name)
+    rules_of(name)  # a game that does not exist is refused before anything else
     if not isinstance(players, int) or isinstance(players, bool):
         raise BadOption(f"the number of players is a whole number, not {shorten(players)}.")
     if options is None:
         options = {}
     if not isinstance(options, Mapping):
         raise BadOption(f"options are names with values, not {shorten(options)}.")
-    return begin(rules, players, whole_seed(seed), options, None)
+    return begin(rules_of(name, options), players, whole_seed(seed), options, None)
 
 
 def whole_seed(seed: object) -> int:
@@ -247,7 +247,18 @@ def position(name: object, document: object, seed: object = 0) -> Game:
     if not isinstance(document, Mapping):
         raise BadPosition(f"a position is an object with entries, not {shorten(document)}.")
     # The game keeps its own: undo and the record start from it, whatever becomes of the caller's.
-    return begin(rules_of(name), 0, whole_seed(seed), {}, deepcopy(document))
+    return begin(rules_at(name, document), 0, whole_seed(seed), {}, deepcopy(document))
+
+
+def rules_at(name: object, document: Mapping[str, object]) -> Rules:
+    """The rules that a position is played by; its options may name a pack of cards."""
+    options = document.get("options")
+    return rules_of(name, options if isinstance(options, Mapping) else None)
+
+
+def rules_for(record: Record) -> Rules:
+    """The rules that a record was made under."""
+    return rules_of(record.game, record.options) if record.position is None else rules_at(record.game, record.position)
 
 
 def replay(record: object) -> Game:
@@ -260,7 +271,7 @@ def replay(record: object) -> Game:
             f"this record was made under version {record.version} of the rules of {rules.name}; "
             f"this program plays version {rules.version}, in which the same choices may play differently."
         )
-    game = begin(rules, record.players, whole_seed(record.seed), record.options, record.position)
+    game = begin(rules_for(record), record.players, whole_seed(record.seed), record.options, record.position)
     if record.players != game.players:
         raise BadRecord(f"the record is for {record.players} players, its position for {game.players}.")
     for number, (player, text) in enumerate(record.choices):

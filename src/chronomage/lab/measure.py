@@ -19,7 +19,7 @@ from chronomage.lab.playout import copy_many, fresh, play_one, play_out, play_so
 SAMPLE_EVERY: Final = 10  # decisions between two states whose copying and size are measured
 COPIES: Final = 500
 SMALL_INTS: Final = range(-5, 257)  # CPython has one object for each, shared by everything
-SHARED_ATTRIBUTES: Final = ("settings", "custom_face")
+SHARED_ATTRIBUTES: Final = ("settings", "pack", "custom_face")
 SHARED_KINDS: Final = (type, ModuleType, FunctionType, str, bool, type(None))
 
 
@@ -127,7 +127,7 @@ def measure(
     name: str, options: dict[str, object], seconds: float, on_game: Callable[[], None] = lambda: None
 ) -> dict[str, Any]:
     """All figures of one game, as plain data; `seconds` is shared out among the numbers of players."""
-    rules = rules_of(name)
+    rules = rules_of(name, options)
     speeds = {
         players: play_speed(rules, players, options, seconds / len(rules.seats), on_game) for players in rules.seats
     }
@@ -155,7 +155,7 @@ def measure(
 
 def growth(name: str, options: dict[str, object], games: int = 300, players: int = 2) -> float:
     """What a decision costs in the last third of a game, as a multiple of one in the first third."""
-    rules = rules_of(name)
+    rules = rules_of(name, options)
     spent = [0.0, 0.0, 0.0]
     for seed in range(games):
         length = play_out(rules, fresh(rules, players, seed, options), seeded(-1 - seed))

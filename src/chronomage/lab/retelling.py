@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from chronomage.game import Game, begin, replay
-from chronomage.games import rules_of
+from chronomage.game import Game, begin, replay, rules_for
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.record.record import Record
 
@@ -56,7 +55,7 @@ class Tale:
 def retell(record: Record) -> Tale:
     """Tell a record; one that does not fit the rules or its own closing line is refused with BadRecord."""
     replay(record)
-    game = begin(rules_of(record.game), record.players, record.seed, record.options, record.position)
+    game = begin(rules_for(record), record.players, record.seed, record.options, record.position)
     opening = [game.event_facts(event) for event in game.opening]
     steps: list[Step] = []
     for player, text in record.choices:

@@ -149,7 +149,9 @@ def derived_seed(seed: int, purpose: str) -> int:
 
 def simulate(plan: Plan, on_game: Callable[[], None] = lambda: None) -> Results:
     """Play all games of the plan, at full speed where every bot is random; `on_game` is called after each."""
-    rules_of(plan.game).new(plan.players, plan.seed, plan.options)  # refuses what cannot be played, before the clock
+    rules_of(plan.game, plan.options).new(
+        plan.players, plan.seed, plan.options
+    )  # refuses what cannot be played, before the clock
     play_one = play_randomly if set(plan.bots) == {RANDOM} else play_with_bots
     played: list[Played] = []
     start = time.perf_counter()
@@ -161,7 +163,7 @@ def simulate(plan: Plan, on_game: Callable[[], None] = lambda: None) -> Results:
 
 def play_randomly(plan: Plan, number: int) -> Played:
     """One game of random choices."""
-    rules = rules_of(plan.game)
+    rules = rules_of(plan.game, plan.options)
     seed = plan.seed + number
     state = fresh(rules, plan.players, seed, dict(plan.options))
     decisions = play_out(rules, state, seeded(derived_seed(seed, "play")))
@@ -172,7 +174,9 @@ def play_with_bots(plan: Plan, number: int) -> Played:
     """One game between the bots; from game to game everybody moves on by a seat, so that no seat favours anybody."""
     seed = plan.seed + number
     entries = tuple((seat + number) % plan.players for seat in range(plan.players))
-    bots = [make_bot(plan.bots[entry], derived_seed(seed, f"bot {seat}")) for seat, entry in enumerate(entries)]
+    bots = [
+        make_bot(plan.bots[entry], derived_seed(seed, f"bot {seat}"), plan.game) for seat, entry in enumerate(entries)
+    ]
     game = new_game(plan.game, plan.players, seed, plan.options)
     decisions = 0
     while not game.over:

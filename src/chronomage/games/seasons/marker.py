@@ -1,11 +1,12 @@
 """The season marker: its moves, and what a new year and a changed season bring."""
 
+from chronomage.games.hands import add_sorted
 from chronomage.games.seasons import facts, knowledge
 from chronomage.games.seasons.knowledge import hand_of, library_of
 from chronomage.games.seasons.options import DROUGHT
 from chronomage.games.seasons.programs import DROUGHT as DROUGHT_PROGRAM
 from chronomage.games.seasons.programs import END_AT_ONCE, SEASON_CHANGES
-from chronomage.games.seasons.table import NO_CARDS, Table, add_sorted, season_at
+from chronomage.games.seasons.table import NO_CARDS, Table, season_at
 
 
 def move_marker(table: Table, spaces: int, starter: int) -> None:

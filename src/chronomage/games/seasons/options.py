@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.numbers import BALANCE_OF_ISHTAR, ELEMENTAL_AMULET
+from chronomage.games.settling import check_first_player, check_seats, given_texts
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 
@@ -196,22 +197,12 @@ def cards_dealt(enchantment: int) -> int:
 
 def settle_options(seats: int, given: Mapping[Any, object]) -> Settings:
     """Check the given options and fill in the rest; a BadOption says what is allowed."""
-    if not 2 <= seats <= 4:
-        raise BadOption(f"Seasons is for 2, 3 or 4 players, not {shorten(seats)}.")
-    by_name = {option.name: option for option in OPTIONS}
-    texts: dict[str, str] = {}
-    for name, value in given.items():
-        if name not in by_name:
-            raise BadOption(f"Seasons has no option {shorten(name)}. Its options: {', '.join(by_name)}.")
-        texts[name] = value.lower() if isinstance(value, str) else shorten(value).lower()
-    for name, text in texts.items():
-        if name == "sets":
-            check_sets(seats, text)
-        elif text not in by_name[name].values:
-            raise BadOption(f"{name} can be {', '.join(by_name[name].values)}; not {shorten(text)}.")
-    first = texts.get("first_player", FIRST_PLAYER.default)
-    if first != "random" and int(first) >= seats:
-        raise BadOption(f"first_player {first} does not sit at a table of {seats}; seats count from 0.")
+    check_seats("Seasons", seats)
+    texts = given_texts("Seasons", OPTIONS, given, free=("sets",))
+    if "sets" in texts:
+        texts["sets"] = texts["sets"].lower()
+        check_sets(seats, texts["sets"])
+    check_first_player(seats, texts.get("first_player", FIRST_PLAYER.default))
     edition = EDITIONS[texts.get("edition", EDITION.default)]
     chosen = {option.name: option.default for option in OPTIONS}
     chosen.update(edition)

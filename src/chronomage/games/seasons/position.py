@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any
 
+from chronomage.games.documents import flag, known_keys, list_of, mapping_of, number
+from chronomage.games.hands import add_sorted
 from chronomage.games.seasons import energy, facts, ledger, programs
 from chronomage.games.seasons.course import ROUND_TURNS, TURN_DIE, TURN_FREE_PART
 from chronomage.games.seasons.effects import ACTIVATION
@@ -11,7 +12,7 @@ from chronomage.games.seasons.flow.enchantments import LayEnchantment
 from chronomage.games.seasons.invariants import token_limit
 from chronomage.games.seasons.options import settle_options
 from chronomage.games.seasons.seating import empty_table
-from chronomage.games.seasons.table import CUSTOM_DIE, KNOWN_SHIFT, Item, Player, Table, add_sorted
+from chronomage.games.seasons.table import CUSTOM_DIE, KNOWN_SHIFT, Item, Player, Table
 from chronomage.games.seasons.zones import show_top_cards
 from chronomage.kernel.errors import BadOption, BadPosition, shorten
 from chronomage.kernel.random import seeded
@@ -207,45 +208,8 @@ def take(pool: list[int], name: object, table: Table) -> int:
     return card
 
 
-def known_keys(given: Mapping[Any, object], keys: tuple[str, ...], where: str) -> None:
-    """Refuse a key that means nothing."""
-    for key in given:
-        if key not in keys:
-            raise BadPosition(f"{where} has no {shorten(key)}; it may have {', '.join(keys)}.")
-
-
-def number(given: Mapping[str, object], key: str, least: int, most: int, default: int) -> int:
-    """A whole number within its bounds."""
-    value = given.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadPosition(f"{key} must be a whole number from {least} to {most}, not {shorten(value)}.")
-    return value
-
-
-def flag(given: Mapping[str, object], key: str) -> bool:
-    """A true or false."""
-    value = given.get(key, False)
-    if not isinstance(value, bool):
-        raise BadPosition(f"{key} must be true or false, not {shorten(value)}.")
-    return value
-
-
 def bag(value: object, where: str) -> int:
     """Energy in letters."""
     if not isinstance(value, str) or any(letter not in energy.ENERGIES for letter in value) or len(value) > 99:
         raise BadPosition(f"{where}: energy is written in the letters A W F E, not {shorten(value)}.")
     return energy.read(value)
-
-
-def list_of(value: object, where: str) -> list[object]:
-    """A list."""
-    if not isinstance(value, list):
-        raise BadPosition(f"{where} must be a list, not {shorten(value)}.")
-    return value
-
-
-def mapping_of(value: object, where: str) -> Mapping[str, object]:
-    """An object with keys."""
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{where} must be an object, not {shorten(value)}.")
-    return value

@@ -251,11 +251,3 @@ class Table(State):
 def season_at(marker: int) -> int:
     """The season of a place of the marker."""
     return (marker % facts.SPACES) // 3
-
-
-def add_sorted(cards: list[int], card: int) -> None:
-    """Put a card into a sorted list."""
-    place = len(cards)
-    while place > 0 and cards[place - 1] > card:
-        place -= 1
-    cards.insert(place, card)

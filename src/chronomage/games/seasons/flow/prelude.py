@@ -1,5 +1,6 @@
 """The prelude: nine cards are dealt, drafted to the left, and put by for the three years."""
 
+from chronomage.games.hands import add_sorted
 from chronomage.games.seasons import facts, knowledge, zones
 from chronomage.games.seasons.choices import CARD
 from chronomage.games.seasons.knowledge import DECK, aside_of, hand_of, library_of
@@ -10,7 +11,7 @@ from chronomage.games.seasons.options import (
     cards_dealt,
 )
 from chronomage.games.seasons.programs import ROUND
-from chronomage.games.seasons.table import EARLY_MARK, Table, add_sorted
+from chronomage.games.seasons.table import EARLY_MARK, Table
 from chronomage.games.seasons.verbs.cards import card_choices
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Together

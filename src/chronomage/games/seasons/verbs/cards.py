@@ -1,5 +1,6 @@
 """Verbs about cards on their way: drawing, keeping, giving, discarding, putting into play."""
 
+from chronomage.games.hands import each_once
 from chronomage.games.seasons import energy, zones
 from chronomage.games.seasons.choices import CARD, DRAW, NO, YES
 from chronomage.games.seasons.programs import BUY_TOP
@@ -13,13 +14,7 @@ ORB_PRICE = 4
 
 def card_choices(cards: list[int]) -> list[int]:
     """One choice for each different card of a sorted list."""
-    found: list[int] = []
-    last = 0
-    for card in cards:
-        if card != last:
-            found.append(CARD + card)
-            last = card
-    return found
+    return each_once(cards, CARD)
 
 
 class Draw(Deed[Table]):

@@ -1,0 +1,1 @@
+"""Time Masters: packs of cards, Timers, spheres and scoring on the kernel."""

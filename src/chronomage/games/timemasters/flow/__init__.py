@@ -1,0 +1,1 @@
+"""The phases of a turn, from the first deal to the last card taken."""

@@ -1,0 +1,139 @@
+"""The main phase: pass to restore all Ke, or act as often as you like and can."""
+
+from chronomage.games.timemasters import facts, ke, zones
+from chronomage.games.timemasters.choices import END, LAUNCH, PASS, PLAY, PUT, RELEASE, RESTORE
+from chronomage.games.timemasters.flow.payment import fewest_ephemeral
+from chronomage.games.timemasters.flow.timers import is_full, launch, some_timer_takes
+from chronomage.games.timemasters.programs import CAST, FOCUS, PUT_SPELL, WHEN_PLAYED, card_program
+from chronomage.games.timemasters.programs import RESTORE as RESTORE_PROGRAM
+from chronomage.games.timemasters.table import X_STARTS, X_WAITS, Player, Table
+from chronomage.kernel.state import Frame
+from chronomage.kernel.verbs import Deed, Question
+
+
+def may_pass(state: Table, player: int) -> bool:
+    """Whether the turn can still be passed: nothing has been done or launched in it."""
+    return not state.players[player].acted
+
+
+class MainPhase(Question[Table]):
+    """One action after another, until the player ends the phase or passes."""
+
+    kind = "main"
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        player = frame.player
+        seat = state.players[player]
+        releases = released_choices(seat)
+        found: list[int] = []
+        if not seat.launched:
+            found.append(END)
+        if state.turn_choices >= facts.MOST_CHOICES:
+            return found + releases
+        if not seat.acted:
+            found.append(PASS)
+        if len(seat.hand) >= facts.CARDS_FOR_KE:
+            found.append(RESTORE)
+        for timer in seat.timers:
+            if state.settings.launches_any or is_full(state, timer):
+                found.append(LAUNCH + timer.place)
+        pack = state.pack
+        spendable = ke.spendable(state, player)
+        puts: list[int] = []
+        last = 0
+        for card in seat.hand:
+            if card == last:
+                continue
+            last = card
+            if pack.is_spell[card]:
+                if ke.cost(state, player, card, None) <= spendable:
+                    found.append(PLAY + card)
+                if seat.timers and some_timer_takes(state, player, seat, card, spendable):
+                    puts.append(PUT + card)
+            elif pack.is_focus[card] or zones.has_room_for_timer(seat):
+                found.append(PLAY + card)
+        return found + puts + releases
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        player = frame.player
+        if choice == END:
+            return True
+        if choice == PASS:
+            state.tell("turn-passed", player)
+            ke.restore(state, player, facts.ALL_KE)
+            return True
+        seat = state.players[player]
+        seat.acted = True
+        if choice >= RELEASE:
+            card = choice - RELEASE
+            zones.release_spell(state, player, card)
+            state.push(card_program(card, WHEN_PLAYED), player, card, 0)
+        elif choice >= PUT:
+            zones.lay_aside(state, player, choice - PUT)
+            state.push(PUT_SPELL, player, choice - PUT, 0)
+        elif choice >= PLAY:
+            play_card(state, player, choice - PLAY)
+        elif choice == RESTORE:
+            state.push(RESTORE_PROGRAM, player, 0, 0)
+        else:
+            timer = seat.timer(choice - LAUNCH)
+            assert timer is not None
+            launch(state, player, timer)
+        return False
+
+    def settles_itself(self, state: Table, frame: Frame) -> bool:
+        # That nothing else is open would tell of the hand; and a turn is always ended by its player.
+        return False
+
+
+def released_choices(seat: Player) -> list[int]:
+    """The spells of launched Timers, which must be played before the phase can end."""
+    found: list[int] = []
+    last = 0
+    for card in seat.launched:
+        if card != last:
+            found.append(RELEASE + card)
+            last = card
+    return found
+
+
+def play_card(state: Table, player: int, card: int) -> None:
+    """Play a card from the hand: pay for a spell and carry it out, carry out a Focus, lay out a Timer."""
+    pack = state.pack
+    if pack.is_spell[card]:
+        play_spell(state, player, card)
+    elif pack.is_focus[card]:
+        zones.play_focus(state, player, card)
+        state.push(FOCUS, player, card, 0)
+    else:
+        timer = zones.play_timer(state, player, card)
+        if card == state.settings.wanderer and state.x_turns == X_WAITS:
+            state.x_turns = X_STARTS
+        state.push(card_program(card, WHEN_PLAYED), player, card, timer.place)
+
+
+def play_spell(state: Table, player: int, card: int) -> None:
+    """Play a spell into the spell area; how it is paid is asked only where there is a choice."""
+    seat = state.players[player]
+    price = ke.cost(state, player, card, None)
+    zones.play_spell(state, player, card)
+    least = fewest_ephemeral(seat, price)
+    if least < min(price, seat.ephemeral):
+        state.push(CAST, player, card, 0).left = price
+        return
+    ke.spend(state, player, price, least)
+    state.push(card_program(card, WHEN_PLAYED), player, card, 0)
+
+
+class CarryOut(Deed[Table]):
+    """Do what the frame's card does when it is played."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        state.push(card_program(frame.card, WHEN_PLAYED), frame.player, frame.card, 0)
+
+
+class DiscardFocus(Deed[Table]):
+    """The Focus has been carried out and is discarded."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        zones.discard_focus(state, frame.player)

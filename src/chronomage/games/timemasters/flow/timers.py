@@ -1,0 +1,108 @@
+"""The Timer phase, launching, and putting spells on Timers."""
+
+from chronomage.games.hands import each_once
+from chronomage.games.timemasters import ke, zones
+from chronomage.games.timemasters.choices import CARD, DELAY, LAUNCH, TIMER
+from chronomage.games.timemasters.programs import DELAY as DELAY_PROGRAM
+from chronomage.games.timemasters.programs import WHEN_DELAYED, WHEN_LAUNCHED, WHEN_PUT, card_program
+from chronomage.games.timemasters.table import Player, Table, Timer
+from chronomage.kernel.state import Frame
+from chronomage.kernel.verbs import Deed, Question
+
+
+def is_full(state: Table, timer: Timer) -> bool:
+    """Whether the Timer has no empty slot."""
+    return len(timer.spells) >= state.pack.slots[timer.card]
+
+
+def launch(state: Table, player: int, timer: Timer) -> None:
+    """Launch a Timer and carry out what it does then; the frame's bag is the number of spells that were on it."""
+    stored = len(timer.spells)
+    zones.launch(state, player, timer)
+    state.push(card_program(timer.card, WHEN_LAUNCHED), player, timer.card, timer.place).bag = stored
+
+
+class TimerPhase(Question[Table]):
+    """Every full Timer must be launched, or delayed with a card from the hand, in the order the player likes."""
+
+    kind = "timers"
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        seat = state.players[frame.player]
+        launches: list[int] = []
+        delays: list[int] = []
+        for timer in seat.timers:
+            if not timer.settled and is_full(state, timer):
+                launches.append(LAUNCH + timer.place)
+                if seat.hand:
+                    delays.append(DELAY + timer.place)
+        return launches + delays
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        seat = state.players[frame.player]
+        if choice >= DELAY:
+            state.push(DELAY_PROGRAM, frame.player, 0, choice - DELAY)
+            return False
+        timer = seat.timer(choice - LAUNCH)
+        assert timer is not None
+        launch(state, frame.player, timer)
+        return False
+
+
+class DelayTimer(Question[Table]):
+    """Choose the card that goes face down under the Timer at the frame's place."""
+
+    kind = "delay"
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        return each_once(state.players[frame.player].hand, CARD)
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        timer = state.players[frame.player].timer(frame.item)
+        assert timer is not None
+        zones.delay_timer(state, frame.player, choice - CARD, timer)
+        state.push(card_program(timer.card, WHEN_DELAYED), frame.player, timer.card, timer.place)
+        return True
+
+    def settles_itself(self, state: Table, frame: Frame) -> bool:
+        return len(state.players[frame.player].hand) == 1
+
+
+def can_take(state: Table, player: int, timer: Timer, card: int, spendable: int) -> bool:
+    """Whether the player could pay for this spell on that Timer, and it has an empty slot."""
+    return not is_full(state, timer) and ke.cost(state, player, card, timer) <= spendable
+
+
+def some_timer_takes(state: Table, player: int, seat: Player, card: int, spendable: int) -> bool:
+    """Whether there is a Timer for this spell."""
+    return any(can_take(state, player, timer, card, spendable) for timer in seat.timers)
+
+
+class ChooseTimer(Question[Table]):
+    """Choose the Timer that the frame's spell is put on."""
+
+    kind = "put"
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        spendable = ke.spendable(state, frame.player)
+        return [
+            TIMER + timer.place
+            for timer in state.players[frame.player].timers
+            if can_take(state, frame.player, timer, frame.card, spendable)
+        ]
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        frame.item = choice - TIMER
+        frame.left = ke.cost(state, frame.player, frame.card, state.players[frame.player].timer(frame.item))
+        return True
+
+
+class PutOnTimer(Deed[Table]):
+    """The spell is paid for and goes on its Timer, which may act on that."""
+
+    def act(self, state: Table, frame: Frame) -> None:
+        timer = state.players[frame.player].timer(frame.item)
+        assert timer is not None
+        zones.put_on_timer(state, frame.player, frame.card, timer)
+        effect = state.push(card_program(timer.card, WHEN_PUT), frame.player, timer.card, timer.place)
+        effect.bag = len(timer.spells)

@@ -1,0 +1,129 @@
+"""Ke: the only places where Ke are gained, spent, exhausted and restored, and what a spell costs."""
+
+from chronomage.games.timemasters import facts
+from chronomage.games.timemasters.table import Player, Table, Timer
+
+
+def gain_permanent(table: Table, player: int, count: int) -> None:
+    """Gain permanent Ke, active side up, as far as the box has them."""
+    in_use = 0
+    for seat in table.players:
+        in_use += seat.ke()
+    gained = min(count, facts.ALL_KE - in_use)
+    if gained > 0:
+        table.players[player].active += gained
+        table.tell("ke-added", player, amount=gained)
+
+
+def gain_ephemeral(table: Table, player: int, count: int) -> None:
+    """Gain ephemeral Ke; what goes beyond four is lost."""
+    seat = table.players[player]
+    gained = min(count, facts.MOST_EPHEMERAL - seat.ephemeral)
+    if gained > 0:
+        seat.ephemeral += gained
+        table.tell("ephemeral-gained", player, amount=gained)
+
+
+def lose_ephemeral(table: Table, player: int, count: int) -> None:
+    """Give ephemeral Ke back to the stock, as far as there are any."""
+    seat = table.players[player]
+    lost = min(count, seat.ephemeral)
+    if lost > 0:
+        seat.ephemeral -= lost
+        table.tell("ephemeral-lost", player, amount=lost)
+
+
+def restore(table: Table, player: int, count: int) -> None:
+    """Turn exhausted Ke to their active side, as far as there are any."""
+    seat = table.players[player]
+    restored = min(count, seat.exhausted)
+    if restored > 0:
+        seat.exhausted -= restored
+        seat.active += restored
+        table.tell("ke-restored", player, amount=restored)
+
+
+def exhaust(table: Table, player: int, count: int) -> None:
+    """Turn active Ke to their exhausted side, as far as there are any."""
+    seat = table.players[player]
+    exhausted = min(count, seat.active)
+    if exhausted > 0:
+        seat.active -= exhausted
+        seat.exhausted += exhausted
+        table.tell("ke-exhausted", player, amount=exhausted)
+
+
+def change_surcharge(table: Table, player: int, change: int) -> None:
+    """Lay reminder tokens for the next spell: +1 and -1 cancel each other."""
+    table.players[player].surcharge += change
+    tell_surcharge(table, player, change)
+
+
+def tell_surcharge(table: Table, player: int, change: int) -> None:
+    """Say whose spells get dearer or cheaper."""
+    if change > 0:
+        table.tell("spell-dearer", player, amount=change)
+    else:
+        table.tell("spell-cheaper", player, amount=-change)
+
+
+def cost(table: Table, player: int, card: int, timer: Timer | None) -> int:
+    """What the player pays for a spell now, on that Timer or into the spell area; never below zero."""
+    seat = table.players[player]
+    pack = table.pack
+    price = pack.cost[card] + seat.surcharge
+    if pack.has_traits:
+        for other in table.players:
+            for each in other.timers:
+                price += -pack.cheaper[each.card] if other is seat else pack.dearer[each.card]
+        if timer is not None:
+            price -= pack.cheaper_here[timer.card]
+    return price if price > 0 else 0
+
+
+def cap(table: Table, player: int) -> int:
+    """The most Ke that the player may spend in this turn."""
+    seat = table.players[player]
+    most = seat.cap
+    if table.pack.has_traits:
+        for other in table.players:
+            if other is not seat:
+                for timer in other.timers:
+                    limit = table.pack.cap[timer.card]
+                    if 0 < limit < most:
+                        most = limit
+    return most
+
+
+def spendable(table: Table, player: int) -> int:
+    """How many Ke of both kinds the player can still spend."""
+    seat = table.players[player]
+    left = cap(table, player) - seat.spent
+    have = seat.active + seat.ephemeral
+    return max(0, min(have, left))
+
+
+def spend(table: Table, player: int, price: int, ephemeral: int) -> None:
+    """Pay for a spell, so much of it in ephemeral Ke; the reminder tokens for it are used up."""
+    seat = table.players[player]
+    seat.surcharge = 0
+    if price <= 0:
+        return
+    permanent = price - ephemeral
+    seat.active -= permanent
+    seat.exhausted += permanent
+    seat.ephemeral -= ephemeral
+    seat.spent += price
+    if permanent:
+        table.tell("ke-spent", player, amount=permanent)
+    if ephemeral:
+        table.tell("ephemeral-spent", player, amount=ephemeral)
+
+
+def hand_size(table: Table, seat: Player) -> int:
+    """To how many cards the hand is filled up, those that delay Timers included."""
+    size = facts.HAND_SIZE
+    if table.pack.has_traits:
+        for timer in seat.timers:
+            size += table.pack.hand[timer.card]
+    return size

@@ -1,0 +1,1 @@
+"""Packs: files that hold the cards of Time Masters, read, checked and made ready for play."""

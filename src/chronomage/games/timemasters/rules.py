@@ -1,0 +1,113 @@
+"""The rules of Time Masters behind the kernel's common face, for one pack of cards."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from chronomage.games.timemasters import choices, invariants, programs, scoring, show
+from chronomage.games.timemasters.binding import bound
+from chronomage.games.timemasters.options import OPTIONS, PACK, settle_options
+from chronomage.games.timemasters.packs.pack import Pack
+from chronomage.games.timemasters.packs.shelf import load_pack
+from chronomage.games.timemasters.position import table_of
+from chronomage.games.timemasters.reasons import why_not
+from chronomage.games.timemasters.seating import empty_table
+from chronomage.games.timemasters.table import Table
+from chronomage.kernel import machine
+from chronomage.kernel.errors import BadOption, shorten
+from chronomage.kernel.event import Event
+from chronomage.kernel.machine import Program
+from chronomage.kernel.random import seeded
+from chronomage.kernel.rules import Outcome, Rules
+from chronomage.kernel.state import State
+from chronomage.kernel.verbs import Question
+
+VERSION = 1
+
+
+class TimeMastersRules(Rules):
+    """Time Masters, exact to the rulebook, with the cards of one pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.name = "timemasters"
+        self.version = VERSION
+        self.seats = (2, 3, 4)
+        self.options = OPTIONS
+        self.pack = pack
+        pack.programs = bound(pack)
+        self.programs: list[Program] = pack.programs
+        self.texts = choices.all_texts(pack)
+        self.ids = {text: id for id, text in self.texts.items()}
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
+        table = empty_table(settle_options(seats, options, self.pack), seeded(seed))
+        first = table.settings.first_player
+        table.first = table.random.below(seats) if first == "random" else int(first)
+        table.turn = table.first
+        table.push(programs.GAME, table.first, 0, 0)
+        return table
+
+    def from_position(self, document: Mapping[str, object], seed: int) -> State:
+        return table_of(document, seed, self.pack)
+
+    def play(self, state: State, player: int, choice: int) -> None:
+        assert isinstance(state, Table)
+        state.turn_choices += 1
+        machine.answer(self.programs, state, player, choice)
+
+    def copy(self, state: State) -> State:
+        assert isinstance(state, Table)
+        return state.copy()
+
+    def options_of(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Table)
+        return dict(state.settings.chosen)
+
+    def outcome(self, state: State) -> Outcome:
+        assert isinstance(state, Table)
+        return scoring.outcome(state)
+
+    def text_of(self, choice: int) -> str:
+        return self.texts[choice]
+
+    def choice_of(self, text: str) -> int:
+        return self.ids.get(text, -1)
+
+    def card_name(self, card: int) -> str | None:
+        return self.pack.names[card] if card else None
+
+    def why_not(self, state: State, player: int, choice: int) -> str:
+        assert isinstance(state, Table)
+        verb = machine.asking_verb(self.programs, state)
+        kind = verb.kind if isinstance(verb, Question) else ""
+        return why_not(state, player, choice, kind, self.texts)
+
+    def event_facts(self, event: Event) -> dict[str, Any]:
+        return show.event_facts(self.pack, event)
+
+    def describe(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Table)
+        return show.table(state)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        invariants.check(state)
+
+
+LOADED: Final[dict[str, TimeMastersRules]] = {}  # by the way a pack is asked for and its fingerprint
+
+
+def rules_with(options: Mapping[str, object]) -> TimeMastersRules:
+    """The rules with the pack that the options name; equal packs give the same rules."""
+    wanted = options.get("pack", PACK.default)
+    if not isinstance(wanted, str):
+        raise BadOption(f"pack is the name of a pack or the path of a file, not {shorten(wanted)}.")
+    if wanted == PACK.default and wanted in LOADED:
+        return LOADED[wanted]
+    pack = load_pack(wanted)
+    key = wanted if wanted == PACK.default else f"{pack.digest} {wanted}"
+    if key not in LOADED:
+        LOADED[key] = TimeMastersRules(pack)
+    return LOADED[key]
+
+
+RULES = rules_with({})

@@ -1,0 +1,1 @@
+"""The verbs that the effects of a pack are made of."""

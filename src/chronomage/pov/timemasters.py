@@ -1,0 +1,175 @@
+"""Time Masters as one seat sees it, and tables drawn at random that agree with what the seat has seen."""
+
+from chronomage.games.timemasters import facts
+from chronomage.games.timemasters.knowledge import DECK, HAND, VEILED, code_of, places_of, under
+from chronomage.games.timemasters.table import UNKNOWN, Player, Table
+from chronomage.kernel import machine
+from chronomage.kernel.errors import ChronomageError
+from chronomage.kernel.random import Random, seeded
+from chronomage.kernel.state import State
+from chronomage.kernel.verbs import Question
+from chronomage.pov.placing import Claimed, place
+from chronomage.pov.pov import Pov
+
+
+class TimeMastersPov(Pov):
+    """Redaction and resampling of Time Masters."""
+
+    def redact(self, state: State, player: int) -> State:
+        assert isinstance(state, Table)
+        return redact(state, player)
+
+    def resample(self, redacted: State, player: int, random: Random) -> State:
+        assert isinstance(redacted, Table)
+        table = redacted.copy()
+        # A generator of its own: the next shuffle must not hang together with the cards drawn here.
+        table.random = seeded(random.word() << 32 | random.word())
+        fill(table, player, random)
+        return table
+
+
+def redact(table: Table, viewer: int) -> Table:
+    """The table as the viewer knows it: open cards, own cards, and of the own deck what is in it but not the order."""
+    seen = table.copy()
+    seen.random = Random(0, 0, 0, 0)
+    seen.spheres = [covered_sphere(table, level) for level in range(len(table.spheres))]
+    for player in range(table.seats):
+        seat = seen.players[player]
+        if player == viewer:
+            seat.deck.sort()
+        else:
+            seat.hand = [UNKNOWN] * len(seat.hand)
+            seat.deck = [UNKNOWN] * len(seat.deck)
+            for timer in seat.timers:
+                timer.delays = [UNKNOWN] * len(timer.delays)
+    if seen.asked != viewer:
+        seen.choices = []
+    return seen
+
+
+def covered_sphere(table: Table, level: int) -> list[int]:
+    """A sphere of which only the open top card is known."""
+    cards = table.spheres[level]
+    hidden = [UNKNOWN] * len(cards)
+    if cards and not table.covered >> level & 1:
+        hidden[-1] = cards[-1]
+    return hidden
+
+
+def fill(table: Table, viewer: int, random: Random) -> None:
+    """Draw everything that the viewer does not know."""
+    random.shuffle(table.players[viewer].deck)
+    unseen = [unseen_cards(table, viewer, level) for level in range(facts.SPHERES + 1)]
+    veiled = draw_spheres(table, viewer, unseen, random)
+    for player in range(table.seats):
+        if player != viewer:
+            fill_player(table.players[player], veiled[player], random)
+    if not table.over and table.asked != viewer:
+        reopen(table)
+
+
+def unseen_cards(table: Table, viewer: int, level: int) -> list[int]:
+    """The cards of a level that may lie closed in its sphere, in the box, or with somebody who took them unseen."""
+    pool = table.settings.pools[level][:]
+    if level == 0:
+        return []
+    known = table.exiled + table.players[viewer].all_cards() + table.spheres[level]
+    for player in range(table.seats):
+        if player != viewer:
+            known = known + table.players[player].owned
+    for card in known:
+        if card != UNKNOWN and table.pack.level[card] == level:
+            pool.remove(card)
+    return pool
+
+
+def draw_spheres(table: Table, viewer: int, unseen: list[list[int]], random: Random) -> list[list[int]]:
+    """Draw the closed cards of the spheres, and those that others took unseen: by player, in the order of claims."""
+    table.spheres = [sphere[:] for sphere in table.spheres]
+    drawn: list[list[int]] = [[]]
+    for level in range(1, facts.SPHERES + 1):
+        closed = table.spheres[level].count(UNKNOWN)
+        count = closed + sum(veiled_of(table, player, level) for player in range(table.seats) if player != viewer)
+        # Hand-picked cards are in the game for certain: those not seen yet are among the ones drawn.
+        cards: list[int] = []
+        for card in picked_unseen(table, unseen[level], level):
+            unseen[level].remove(card)
+            cards.append(card)
+        random.shuffle(unseen[level])
+        cards += unseen[level][: count - len(cards)]
+        random.shuffle(cards)
+        for at in range(len(table.spheres[level])):
+            if table.spheres[level][at] == UNKNOWN:
+                table.spheres[level][at] = cards.pop()
+        drawn.append(cards)
+    veiled: list[list[int]] = [[] for _ in range(table.seats)]
+    for player in range(table.seats):
+        if player != viewer:
+            for claim in table.players[player].claims:
+                if code_of(claim) >= VEILED:
+                    veiled[player].append(drawn[code_of(claim) - VEILED].pop())
+    return veiled
+
+
+def picked_unseen(table: Table, unseen: list[int], level: int) -> list[int]:
+    """The hand-picked cards of a sphere that the viewer has not seen anywhere."""
+    found: list[int] = []
+    for card in table.settings.picked_of(level):
+        picked = table.settings.picked.count(card)
+        seen = table.settings.pools[level].count(card) - unseen.count(card)
+        if found.count(card) < picked - seen:
+            found.append(card)
+    return found
+
+
+def veiled_of(table: Table, player: int, level: int) -> int:
+    """How many cards of a level the player has taken that nobody else has seen."""
+    count = 0
+    for claim in table.players[player].claims:
+        if code_of(claim) == VEILED + level:
+            count += 1
+    return count
+
+
+def fill_player(seat: Player, veiled: list[int], random: Random) -> None:
+    """Put a player's hidden cards into his hand, his deck and under his Timers, so that every claim holds."""
+    places = [HAND, DECK]
+    sizes = [len(seat.hand), len(seat.deck)]
+    for timer in seat.timers:
+        places.append(under(timer.place))
+        sizes.append(len(timer.delays))
+    rest = seat.owned[:]
+    for card in seat.open_cards():
+        rest.remove(card)
+    claimed: list[Claimed] = []
+    for claim in seat.claims:
+        code = code_of(claim)
+        if code >= VEILED:
+            card = veiled.pop(0)
+        else:
+            card = code
+            rest.remove(card)
+        holes = [at for at in range(len(places)) if places_of(claim) & places[at] and sizes[at]]
+        claimed.append(Claimed(card, 0, holes))
+    found = place(claimed, sizes, [-1] * len(sizes), random)
+    if len(found) < len(claimed):
+        raise ChronomageError("no state was found that agrees with this observation.")
+    filled: list[list[int]] = [[] for _ in places]
+    for number in range(len(claimed)):
+        filled[found[number]].append(claimed[number].card)
+    random.shuffle(rest)
+    for at in range(len(places)):
+        while len(filled[at]) < sizes[at]:
+            filled[at].append(rest.pop())
+    random.shuffle(filled[1])
+    seat.hand = sorted(filled[0])
+    seat.deck = filled[1]
+    for at in range(len(seat.timers)):
+        seat.timers[at].delays = sorted(filled[at + 2])
+
+
+def reopen(table: Table) -> None:
+    """Open the choices of the other player who must decide."""
+    verb = machine.asking_verb(table.pack.programs, table)
+    if isinstance(verb, Question):
+        table.choices = verb.choices(table, table.stack[-1])
