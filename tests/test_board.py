@@ -10,7 +10,7 @@ import chronomage as cm
 from chronomage.cli.board import Board
 from chronomage.cli.choosing import question
 from chronomage.cli.scores import score_table
-from chronomage.texts import catalogue
+from chronomage.texts import seasons_texts
 
 NAMES = ("Anna", "Bohdan", "Celina")
 
@@ -30,7 +30,7 @@ def board_of(document: dict[str, Any], *choices: str, language: str = "en") -> s
     for choice in choices:
         game.play(game.decisions[0].player, choice)
     decision = game.decisions[0]
-    board = Board(game.observe(decision.player), NAMES[: game.players], catalogue(language))
+    board = Board(game.observe(decision.player), NAMES[: game.players], seasons_texts(language))
     return printed(board.draw(), question(decision, board))
 
 
@@ -106,7 +106,7 @@ def test_the_question_says_whom_and_what_it_is_about() -> None:
 def test_points_for_an_ability_token_are_in_the_score() -> None:
     document = {"players": [{"ability_token": 8, "ability_token_used": True}, {}]}
     outcome = cm.position("seasons", document).outcome
-    assert "Ability token 18 0" in printed(score_table(outcome, NAMES[:2], catalogue("en")))
+    assert "Ability token 18 0" in printed(score_table(outcome, NAMES[:2], seasons_texts("en")))
 
 
 def test_the_board_in_other_languages() -> None:

@@ -16,7 +16,7 @@ import chronomage as cm
 from chronomage.cli import main
 from chronomage.cli.folding import folded
 from chronomage.games.seasons import facts
-from chronomage.texts import LANGUAGES, catalogue
+from chronomage.texts import LANGUAGES, seasons_texts
 
 RAW_KEY = re.compile(r"\b(?:terminal|event|decision|choice|word|score|season|energy|option|ability|enchantment)\.[a-z]")
 ONES = "1\n" * 400
@@ -508,7 +508,7 @@ def test_a_game_under_every_enchantment(shell: Shell, enchantment: str) -> None:
     assert run.err == ""
     assert not RAW_KEY.search(run.out)
     assert max(map(len, run.out.splitlines())) <= 80
-    assert run.out.count(catalogue(language).enchantment(enchantment)) > 5
+    assert run.out.count(seasons_texts(language).enchantment(enchantment)) > 5
 
 
 def test_the_prelude_shows_enchantment_and_ability_tokens(shell: Shell) -> None:

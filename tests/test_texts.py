@@ -16,14 +16,14 @@ from chronomage.games.seasons import choices, facts, options, scoring
 from chronomage.games.seasons.energy import ENERGIES
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.verbs import Question, Together
-from chronomage.texts import LANGUAGES, Catalogue, UnknownLanguage, catalogue
+from chronomage.texts import LANGUAGES, Catalogue, UnknownLanguage, catalogue, seasons_texts
 from chronomage.texts.choices import parse
 from chronomage.texts.languages import FORMS, plural_form
 from chronomage.texts.templates import listed, pieces, placeholders
 
 SOURCE = Path(__file__).parents[1] / "src" / "chronomage"
 TRUTH = json.loads((Path(__file__).parent / "facts" / "seasons.json").read_text(encoding="utf-8"))
-ENGLISH = catalogue("en")
+ENGLISH = seasons_texts("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 EVERYTHING: dict[str, object] = {"enchanted_kingdom": True, "ability_tokens": True}
 NAMES = ["Anna", "Bohdan", "Celina", "Dmitri"]
@@ -195,7 +195,7 @@ def test_plural_form(language: str, form: str, numbers: list[int]) -> None:
 )
 def test_crystals_are_counted(language: str, amount: int, sentence: str) -> None:
     told = {"kind": "crystals-gained", "audience": -1, "player": 0, "amount": amount}
-    assert catalogue(language).event(told, NAMES) == sentence
+    assert seasons_texts(language).event(told, NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_crystals_are_counted(language: str, amount: int, sentence: str) -> None
 )
 def test_energy_is_said_in_words(language: str, sentence: str) -> None:
     told = {"kind": "energy-gained", "audience": -1, "player": 1, "energy": "AAF"}
-    assert catalogue(language).event(told, NAMES) == sentence
+    assert seasons_texts(language).event(told, NAMES) == sentence
 
 
 def test_words_in_a_row() -> None:
@@ -228,13 +228,13 @@ def test_words_in_a_row() -> None:
 def test_cards_are_named_as_in_the_rulebooks(language: str) -> None:
     names = {card["number"]: card["names"][language] for card in TRUTH["cards"] if card["set"] == "base"}
     base = facts.CARDS[: facts.ARCHMAGE_LAST]
-    assert {card.number: catalogue(language).card(card.name) for card in base} == names
+    assert {card.number: seasons_texts(language).card(card.name) for card in base} == names
 
 
 # There is no Polish or Ukrainian rulebook of the expansion: those names are ours.
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_expansion_is_named_as_in_the_rulebooks(language: str) -> None:
-    said = catalogue(language)
+    said = seasons_texts(language)
     names = [card["names"][language] for card in TRUTH["cards"] if card["set"] == "enchanted-kingdom"]
     assert [said.card(card.name) for card in facts.CARDS[facts.ARCHMAGE_LAST :]] == names
     enchantments = [entry["names"][language] for entry in TRUTH["enchantments"]]
@@ -250,7 +250,7 @@ def test_no_two_things_have_the_same_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_enchantment_and_ability_token_has_its_name_and_rule(language: str) -> None:
-    said = catalogue(language)
+    said = seasons_texts(language)
     for table in ("name", "rule"):
         there = {key for key in texts(language) if key.startswith((f"enchantment.{table}.", f"ability.{table}."))}
         wanted = {f"enchantment.{table}.{name}" for name in facts.ENCHANTMENTS}
@@ -279,7 +279,7 @@ def test_every_kind_of_decision_has_its_prompt_and_no_other_has(language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_prompt_names_the_card(language: str) -> None:
-    said = catalogue(language)
+    said = seasons_texts(language)
     for kind in KINDS:
         assert said.card("purse-of-io") in said.decision(Decision(0, kind, "purse-of-io", [Choice(1, "done")]))
         assert said.decision(Decision(0, kind, None, [Choice(1, "done")])) == said.say("decision." + kind)
@@ -299,7 +299,7 @@ def test_every_form_of_answer_has_its_label_and_no_other_has(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_can_be_said_in_every_decision(language: str) -> None:
-    said = catalogue(language)
+    said = seasons_texts(language)
     for kind in KINDS:
         for text in choices.TEXTS.values():
             label = said.choice(kind, text)
@@ -414,7 +414,7 @@ def test_the_marker_moves_back() -> None:
     ],
 )
 def test_the_expansion_is_told(language: str, told: dict[str, Any], sentence: str) -> None:
-    assert catalogue(language).event({"audience": -1, "player": 0, **told}, NAMES) == sentence
+    assert seasons_texts(language).event({"audience": -1, "player": 0, **told}, NAMES) == sentence
 
 
 def test_a_hidden_card_is_not_named() -> None:
@@ -423,7 +423,7 @@ def test_a_hidden_card_is_not_named() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_die_is_described(language: str) -> None:
-    said = catalogue(language)
+    said = seasons_texts(language)
     told = {"kind": "die-taken", "audience": -1, "player": 0, "die": DIE, "place": 2}
     assert said.face(DIE) in said.event(told, NAMES)
     assert said.energy("AAF") in said.face(DIE)
@@ -447,7 +447,7 @@ def test_seasons_energies_scores_and_options_have_names(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_option_about_a_card_is_labelled_by_its_name(language: str) -> None:
-    said = catalogue(language)
+    said = seasons_texts(language)
     for option in options.OPTIONS:
         card = option.name.replace("_", "-")
         if card in facts.CARD_NAMES:
@@ -456,7 +456,7 @@ def test_an_option_about_a_card_is_labelled_by_its_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_enchantment_is_called_the_same_among_the_options(language: str) -> None:
-    said = catalogue(language)
+    said = seasons_texts(language)
     for name in facts.ENCHANTMENTS:
         assert said.say(f"option.enchantment.{name}") == said.enchantment(name)
 
@@ -472,7 +472,7 @@ def test_the_split_names_no_number_of_cards(language: str, three: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said(language: str) -> None:
-    said = catalogue(language)
+    said = seasons_texts(language)
     for key, text in texts(language).items():
         for amount in (0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 111):
             sentence = said.say(key, **{name: SAMPLES.get(name, amount) for name in placeholders(text)})

@@ -1,58 +1,16 @@
-"""Scenarios: a position, every choice scripted, and what is then true. An unscripted choice fails the test."""
+"""Scenarios of Seasons."""
 
 from collections.abc import Mapping
 from typing import Any
 
-import chronomage as cm
+from tests.scripted import Scripted
 
 
-class Scenario:
-    """A game of Seasons started from a position and driven by scripted choices."""
+class Scenario(Scripted):
+    """A game of Seasons."""
 
     def __init__(self, document: Mapping[str, Any], seed: int = 0) -> None:
-        self.game = cm.position("seasons", document, seed)
-        self.events: list[cm.Event] = []  # of the last call of `play`
-
-    def play(self, player: int, *choices: str) -> None:
-        """This player, and nobody else, is asked each time and answers so."""
-        self.events = []
-        for choice in choices:
-            asked = [decision.player for decision in self.game.decisions]
-            assert asked == [player], f"before {choice!r}: asked are {asked}, not player {player}"
-            self.events += self.game.play(player, choice)
-
-    @property
-    def kind(self) -> str:
-        """The kind of the one open decision."""
-        (decision,) = self.game.decisions
-        return decision.kind
-
-    @property
-    def asked(self) -> int:
-        """The one player asked."""
-        (decision,) = self.game.decisions
-        return decision.player
-
-    @property
-    def open(self) -> list[str]:
-        """The texts of the open choices of the one player asked."""
-        (decision,) = self.game.decisions
-        return [choice.text for choice in decision.choices]
-
-    def refused(self, player: int, choice: str) -> str:
-        """The reason why this choice is refused; the game must be left as it was."""
-        before = self.game.describe()
-        try:
-            self.game.play(player, choice)
-        except cm.IllegalChoice as error:
-            assert self.game.describe() == before
-            return str(error)
-        raise AssertionError(f"{choice!r} was accepted")
-
-    def player(self, player: int) -> dict[str, Any]:
-        """All about one player, with nothing hidden."""
-        found: dict[str, Any] = self.game.describe()["players"][player]
-        return found
+        super().__init__("seasons", document, seed)
 
     def crystals(self, player: int) -> int:
         return int(self.player(player)["crystals"])
@@ -90,10 +48,6 @@ class Scenario:
         """The top cards of the deck, top first."""
         pile = self.game.describe()["deck"]
         return [pile["known"][str(place)] for place in range(min(count, pile["size"]))]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of the events of that kind among the last ones."""
-        return [self.game.event_facts(event) for event in self.events if event.kind == kind]
 
 
 def scenario(*players: Mapping[str, Any], seed: int = 0, **rest: Any) -> Scenario:

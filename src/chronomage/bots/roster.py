@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.bot import Apprentice
+from chronomage.bots.apprentice.seasons.bot import Apprentice
 from chronomage.bots.bot import Bot, UnknownBot
 from chronomage.bots.random_bot import RandomBot
 from chronomage.games import rules_of

@@ -17,7 +17,7 @@ from chronomage.games.seasons.options import NATURE_SPIRIT
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.pov.observation import Observation
-from chronomage.texts import Catalogue
+from chronomage.texts import SeasonsTexts
 
 MOST_BONUSES: Final = 3
 SPACES_A_SEASON: Final = 3
@@ -28,7 +28,7 @@ NUMBER_OF: Final = {name: number for number, name in enumerate(facts.CARD_NAMES,
 class Board:
     """Draws what one player may know; everything shown comes from the observation."""
 
-    def __init__(self, observation: Observation[Any], names: Sequence[str], texts: Catalogue) -> None:
+    def __init__(self, observation: Observation[Any], names: Sequence[str], texts: SeasonsTexts) -> None:
         assert isinstance(observation.state, Table)
         self.table = observation.state
         self.viewer = observation.player

@@ -17,7 +17,7 @@ from chronomage.games import rules_of
 from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CardFacts
 from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.kernel.errors import BadOption
-from chronomage.texts import Catalogue, catalogue
+from chronomage.texts import SeasonsTexts, seasons_texts
 
 PLAYERS = (2, 3, 4)
 
@@ -38,7 +38,7 @@ def cards(
     Example: `chronomage cards seasons "amulet of fire" --lang ru`
     """
     rules_of(game)
-    texts = catalogue(lang)
+    texts = seasons_texts(lang)
     among = entries_of(only)
     found = (CARDS if only is None else among) if name is None else find(name, texts, among)
     if not found:
@@ -59,7 +59,7 @@ def entries_of(only: str | None) -> Sequence[Entry]:
     return [entry for entry in ENTRIES if entry.source == only]
 
 
-def plain(entry: Entry, texts: Catalogue) -> dict[str, Any]:
+def plain(entry: Entry, texts: SeasonsTexts) -> dict[str, Any]:
     """A card, enchantment or ability token as plain data."""
     shown: dict[str, Any] = {
         "set": entry.source,
@@ -80,7 +80,7 @@ def plain(entry: Entry, texts: Catalogue) -> dict[str, Any]:
     return shown
 
 
-def tables_of(found: Sequence[Entry], texts: Catalogue) -> list[Table]:
+def tables_of(found: Sequence[Entry], texts: SeasonsTexts) -> list[Table]:
     """One table for the cards, one for the enchantments and one for the ability tokens, as far as there are any."""
     cards = [entry for entry in found if entry.card is not None]
     enchantments = [entry for entry in found if entry.source == ENCHANTMENTS]
@@ -89,7 +89,7 @@ def tables_of(found: Sequence[Entry], texts: Catalogue) -> list[Table]:
     return [table(entries, texts) for table, entries in tables if entries]
 
 
-def new_table(texts: Catalogue, heading: str) -> Table:
+def new_table(texts: SeasonsTexts, heading: str) -> Table:
     """A table that begins with the number and the name."""
     table = Table(box=None, pad_edge=False, padding=(0, 1))
     table.add_column(texts.say("terminal.number"), justify="right", no_wrap=True)
@@ -97,12 +97,12 @@ def new_table(texts: Catalogue, heading: str) -> Table:
     return table
 
 
-def named(entry: Entry, texts: Catalogue) -> Group:
+def named(entry: Entry, texts: SeasonsTexts) -> Group:
     """The name, and the rule under it."""
     return Group(Text(entry.title(texts), "bold"), Padding(entry.rule(texts), (0, 0, 1, 0)))
 
 
-def card_table(found: Sequence[Entry], texts: Catalogue) -> Table:
+def card_table(found: Sequence[Entry], texts: SeasonsTexts) -> Table:
     """The cards as a table."""
     table = new_table(texts, "card")
     table.add_column(texts.say("terminal.type"))
@@ -115,7 +115,7 @@ def card_table(found: Sequence[Entry], texts: Catalogue) -> Table:
     return table
 
 
-def enchantment_table(found: Sequence[Entry], texts: Catalogue) -> Table:
+def enchantment_table(found: Sequence[Entry], texts: SeasonsTexts) -> Table:
     """The enchantments as a table."""
     table = new_table(texts, "enchantment")
     for entry in found:
@@ -123,7 +123,7 @@ def enchantment_table(found: Sequence[Entry], texts: Catalogue) -> Table:
     return table
 
 
-def token_table(found: Sequence[Entry], texts: Catalogue) -> Table:
+def token_table(found: Sequence[Entry], texts: SeasonsTexts) -> Table:
     """The ability tokens as a table, with the prestige for using them."""
     table = new_table(texts, "ability-token")
     table.add_column(texts.say("terminal.prestige"), justify="right")
@@ -138,7 +138,7 @@ def prestige_when_used(entry: Entry) -> str:
     return f"{prestige:+}" if prestige else "0"
 
 
-def cost_of(card: CardFacts, texts: Catalogue) -> Text:
+def cost_of(card: CardFacts, texts: SeasonsTexts) -> Text:
     """The cost, by number of players where it varies."""
     if card.number == ELEMENTAL_AMULET:
         return Text(texts.say("terminal.any-energy"))
@@ -149,7 +149,7 @@ def cost_of(card: CardFacts, texts: Catalogue) -> Text:
     return Text("\n").join(lines)
 
 
-def full_text(entry: Entry, texts: Catalogue) -> Group:
+def full_text(entry: Entry, texts: SeasonsTexts) -> Group:
     """One card, enchantment or ability token in full, for a player who asks what it does."""
     head = Text(entry.title(texts), "bold")
     facts = [f"№ {entry.sign}", entry.kind(texts)]
@@ -161,6 +161,6 @@ def full_text(entry: Entry, texts: Catalogue) -> Group:
     return Group(head, Text(" · ".join(facts), "dim"), Text(entry.rule(texts)))
 
 
-def cost_of_one_line(card: CardFacts, texts: Catalogue) -> Text:
+def cost_of_one_line(card: CardFacts, texts: SeasonsTexts) -> Text:
     """The cost in one line."""
     return Text(" · ").join(cost_of(card, texts).split("\n"))

@@ -7,7 +7,7 @@ from typing import Final
 
 from chronomage.games.seasons import facts
 from chronomage.games.seasons.facts import CardFacts
-from chronomage.texts import Catalogue
+from chronomage.texts import SeasonsTexts
 
 BASE: Final = "base"
 EXPANSION: Final = "enchanted-kingdom"
@@ -31,32 +31,32 @@ class Entry:
         """The number as it is shown; the expansion's cards count from 1 again."""
         return f"{EXPANSION_SIGN} {self.number}" if self.source == EXPANSION else str(self.number)
 
-    def title(self, texts: Catalogue) -> str:
+    def title(self, texts: SeasonsTexts) -> str:
         """The name in that language."""
         if self.source == ENCHANTMENTS:
             return texts.enchantment(self.name)
         return texts.ability(self.number) if self.source == ABILITY_TOKENS else texts.card(self.name)
 
-    def rule(self, texts: Catalogue) -> str:
+    def rule(self, texts: SeasonsTexts) -> str:
         """What it does."""
         if self.source == ENCHANTMENTS:
             return texts.enchantment_rule(self.name)
         return texts.ability_rule(self.number) if self.source == ABILITY_TOKENS else texts.rule(self.name)
 
-    def kind(self, texts: Catalogue) -> str:
+    def kind(self, texts: SeasonsTexts) -> str:
         """What sort of thing it is, in words."""
         if self.card is not None:
             return texts.say("terminal." + self.card.type.replace(" ", "-"))
         return texts.say("terminal.enchantment" if self.source == ENCHANTMENTS else "terminal.ability-token")
 
-    def names(self, texts: Catalogue) -> set[str]:
+    def names(self, texts: SeasonsTexts) -> set[str]:
         """Everything it answers to, but for a bare number."""
         found = {self.name, self.title(texts).casefold()}
         if self.source == EXPANSION:
             found |= {self.sign.casefold().replace(" ", between) for between in ("", "-")}
         return found
 
-    def has_part(self, part: str, slug: str, texts: Catalogue) -> bool:
+    def has_part(self, part: str, slug: str, texts: SeasonsTexts) -> bool:
         """Whether this is a part of its name; a token's English name is only its number."""
         return part in self.title(texts).casefold() or (self.source != ABILITY_TOKENS and slug in self.name)
 
@@ -80,7 +80,7 @@ ENCHANTMENT_CALLED: Final = {entry.name: entry for entry in ENTRIES if entry.sou
 ABILITY_NUMBERED: Final = {entry.number: entry for entry in ENTRIES if entry.source == ABILITY_TOKENS}
 
 
-def find(wanted: str, texts: Catalogue, among: Sequence[Entry] = ENTRIES) -> list[Entry]:
+def find(wanted: str, texts: SeasonsTexts, among: Sequence[Entry] = ENTRIES) -> list[Entry]:
     """The entries with that number or name, in English or the catalogue's language; failing that, a part of the name.
 
     A bare number is one of the base game, unless all entries belong to one set.
@@ -98,7 +98,7 @@ def find(wanted: str, texts: Catalogue, among: Sequence[Entry] = ENTRIES) -> lis
     return [entry for entry in among if entry.has_part(sought, slug, texts)]
 
 
-def suggestion(wanted: str, texts: Catalogue, among: Sequence[Entry] = ENTRIES) -> str:
+def suggestion(wanted: str, texts: SeasonsTexts, among: Sequence[Entry] = ENTRIES) -> str:
     """A name that was perhaps meant."""
     names = {entry.name: entry.name for entry in among}
     names |= {entry.title(texts).casefold(): entry.title(texts) for entry in among}

@@ -19,7 +19,7 @@ from chronomage.games.seasons.options import LEVEL
 from chronomage.kernel.errors import BadOption, BadRecord
 from chronomage.lab.simulation import derived_seed, seat_bots
 from chronomage.record.record import load
-from chronomage.texts import LANGUAGES, Catalogue, catalogue
+from chronomage.texts import LANGUAGES, SeasonsTexts, catalogue, seasons_texts
 
 GAME: Final = "seasons"
 LANGUAGE_NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski", "uk": "Українська"}
@@ -75,7 +75,7 @@ def play(
     saved = None if resume is None else resumed(resume)
     console = screen()
     try:
-        texts = catalogue(lang or ask_language(console))
+        texts = seasons_texts(lang or ask_language(console))
         game = saved or new_game_of(console, texts, players, options, seed)
     except (EOFError, KeyboardInterrupt):
         console.print()
@@ -113,7 +113,7 @@ def resumed(path: str) -> Game:
 
 
 def new_game_of(
-    console: Console, texts: Catalogue, players: int | None, given: Mapping[str, object], seed: int | None
+    console: Console, texts: SeasonsTexts, players: int | None, given: Mapping[str, object], seed: int | None
 ) -> Game:
     """A new game; what no flag has said is asked."""
     options = dict(given)
@@ -129,7 +129,7 @@ def new_game_of(
     return new_game(GAME, players, chosen, options)
 
 
-def ask_expansion(console: Console, texts: Catalogue) -> dict[str, object]:
+def ask_expansion(console: Console, texts: SeasonsTexts) -> dict[str, object]:
     """How much of Enchanted Kingdom to play with, as options."""
     values = ("none", "cards", "everything")
     names = [texts.say("terminal.expansion-" + value) for value in values]
@@ -143,13 +143,13 @@ def ask_language(console: Console) -> str:
     """The language, asked in the one that the computer is set to."""
     default = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
     likely = default[:2] if default[:2] in LANGUAGES else "en"
-    texts = catalogue(likely)
+    texts = seasons_texts(likely)
     names = [LANGUAGE_NAMES.get(language, language) for language in LANGUAGES]
     return ask(console, texts, texts.say("terminal.ask-language"), LANGUAGES, names, likely)
 
 
 def ask(
-    console: Console, texts: Catalogue, question: str, values: Sequence[str], names: Sequence[str], default: str
+    console: Console, texts: SeasonsTexts, question: str, values: Sequence[str], names: Sequence[str], default: str
 ) -> str:
     """One of some values, by its number or itself; Enter takes the default."""
     console.print(Text(question, "bold"))
@@ -171,7 +171,7 @@ def ask(
         console.print(texts.say("terminal.not-a-number"))
 
 
-def names_of(texts: Catalogue, opponents: Sequence[str]) -> list[str]:
+def names_of(texts: SeasonsTexts, opponents: Sequence[str]) -> list[str]:
     """The players' names: the person's, and the bots' with the number of their seat where there are several."""
     names = [texts.player(PERSON)]
     for seat, bot in enumerate(opponents, PERSON + 1):

@@ -14,7 +14,7 @@ from chronomage.cli.parameters import AsJson, Language
 from chronomage.cli.scores import score_table
 from chronomage.lab.retelling import Tale, disagreement, retell, unfinished
 from chronomage.record.record import Record, load
-from chronomage.texts import Catalogue, catalogue
+from chronomage.texts import SeasonsTexts, seasons_texts
 
 NOT_VERIFIED = 1
 UNTOLD = (*COUNTED, "pack-seen", "ability-chosen")  # which card or token is kept says enough
@@ -36,7 +36,7 @@ def replay(
 
     Example: `chronomage replay game.record --verify`
     """
-    texts = catalogue(lang)
+    texts = seasons_texts(lang)
     record = load(file)
     tale = retell(record)
     problem = unfinished(record, tale)
@@ -83,7 +83,7 @@ def verdict(tale: Tale, problem: str | None) -> str:
     return f"verified: {figures}, scores {' '.join(map(str, tale.game.outcome.scores))}"
 
 
-def tell(console: Console, tale: Tale, problem: str | None, texts: Catalogue) -> None:
+def tell(console: Console, tale: Tale, problem: str | None, texts: SeasonsTexts) -> None:
     """The game as a story: every choice, and what came of it. Nothing is hidden in a story."""
     names = [texts.player(seat) for seat in range(tale.game.players)]
     tell_events(console, tale.opening, names, texts)
@@ -96,7 +96,9 @@ def tell(console: Console, tale: Tale, problem: str | None, texts: Catalogue) ->
     console.print(score_table(tale.game.outcome, names, texts))
 
 
-def tell_events(console: Console, events: Sequence[Mapping[str, Any]], names: Sequence[str], texts: Catalogue) -> None:
+def tell_events(
+    console: Console, events: Sequence[Mapping[str, Any]], names: Sequence[str], texts: SeasonsTexts
+) -> None:
     """One line for each event; what two players hear of the same thing is said once."""
     heard: list[Mapping[str, Any]] = []
     for facts in events:

@@ -22,7 +22,7 @@ from chronomage.kernel.decision import Decision
 from chronomage.kernel.errors import IllegalChoice
 from chronomage.kernel.event import Event
 from chronomage.lab.simulation import first_asked
-from chronomage.texts import Catalogue
+from chronomage.texts import SeasonsTexts
 
 PERSON: Final = 0
 MOST_LINES: Final = 40
@@ -67,7 +67,7 @@ class TerminalTable:
         game: Game,
         bots: Mapping[int, Bot],
         names: Sequence[str],
-        texts: Catalogue,
+        texts: SeasonsTexts,
         console: Console,
         save_to: Path,
         resume_flags: Sequence[str],

@@ -2,5 +2,18 @@
 
 from chronomage.texts.catalogue import Catalogue, catalogue
 from chronomage.texts.languages import LANGUAGES, UnknownLanguage
+from chronomage.texts.seasons import SeasonsTexts
+from chronomage.texts.speaking import seasons_texts, texts_of, time_masters_texts
+from chronomage.texts.timemasters import TimeMastersTexts
 
-__all__ = ["LANGUAGES", "Catalogue", "UnknownLanguage", "catalogue"]
+__all__ = [
+    "LANGUAGES",
+    "Catalogue",
+    "SeasonsTexts",
+    "TimeMastersTexts",
+    "UnknownLanguage",
+    "catalogue",
+    "seasons_texts",
+    "texts_of",
+    "time_masters_texts",
+]

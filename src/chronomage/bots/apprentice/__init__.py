@@ -1,1 +1,1 @@
-"""The apprentice: a greedy bot for Seasons that weighs everything in crystals. Start reading at bot.py."""
+"""The apprentices: one greedy and readable bot for each game."""

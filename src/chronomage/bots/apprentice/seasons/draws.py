@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.measures import price
-from chronomage.bots.apprentice.outlook import Outlook
-from chronomage.bots.apprentice.plan import Plan
-from chronomage.bots.apprentice.worth import worth
+from chronomage.bots.apprentice.seasons.measures import price
+from chronomage.bots.apprentice.seasons.outlook import Outlook
+from chronomage.bots.apprentice.seasons.plan import Plan
+from chronomage.bots.apprentice.seasons.worth import worth
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import CARD, ENERGY, NO, YES
 from chronomage.games.seasons.flow.turns import VISION_PRICE

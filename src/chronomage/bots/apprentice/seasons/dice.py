@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.draws import draw_gain
-from chronomage.bots.apprentice.plan import OVERFLOW, Plan
+from chronomage.bots.apprentice.seasons.draws import draw_gain
+from chronomage.bots.apprentice.seasons.plan import OVERFLOW, Plan
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.choices import DIE, NO, STEADFAST_ENERGY, STEADFAST_GAUGE, STEADFAST_TRANSMUTE
 from chronomage.games.seasons.numbers import IOS_TRANSMUTER

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.activations import hand_worth
-from chronomage.bots.apprentice.draws import DRAW_A_CARD, draw_gain
-from chronomage.bots.apprentice.measures import chosen_token
-from chronomage.bots.apprentice.plan import SELLING, Plan
-from chronomage.bots.apprentice.worth import in_play_worth
+from chronomage.bots.apprentice.seasons.activations import hand_worth
+from chronomage.bots.apprentice.seasons.draws import DRAW_A_CARD, draw_gain
+from chronomage.bots.apprentice.seasons.measures import chosen_token
+from chronomage.bots.apprentice.seasons.plan import SELLING, Plan
+from chronomage.bots.apprentice.seasons.worth import in_play_worth
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.choices import TOKEN
 from chronomage.games.seasons.flow.abilities import DISCARD_A_CARD, FOUR_WATERS, LOWER_GAUGE, MOVE_MARKER

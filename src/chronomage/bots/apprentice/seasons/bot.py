@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from chronomage.bots.apprentice import abilities, cards, dice, draws, enchanted, prelude, tokens
-from chronomage.bots.apprentice.activations import tree_way
-from chronomage.bots.apprentice.outlook import Outlook
-from chronomage.bots.apprentice.plan import Plan
-from chronomage.bots.apprentice.turn import turn
+from chronomage.bots.apprentice.seasons import abilities, cards, dice, draws, enchanted, prelude, tokens
+from chronomage.bots.apprentice.seasons.activations import tree_way
+from chronomage.bots.apprentice.seasons.outlook import Outlook
+from chronomage.bots.apprentice.seasons.plan import Plan
+from chronomage.bots.apprentice.seasons.turn import turn
 from chronomage.games.seasons.choices import AUTO, BUY_ENERGY, DRAW, LOOK, YES
 from chronomage.games.seasons.table import Table
 from chronomage.kernel.decision import Choice, Decision

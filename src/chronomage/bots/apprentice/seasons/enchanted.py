@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.activations import hand_worth
-from chronomage.bots.apprentice.kingdom import (
+from chronomage.bots.apprentice.seasons.activations import hand_worth
+from chronomage.bots.apprentice.seasons.kingdom import (
     HORN_CRYSTALS,
     SHIELD_CRYSTALS,
     all_discard_cards,
     all_discard_energy,
     imitation,
 )
-from chronomage.bots.apprentice.measures import chosen_token
-from chronomage.bots.apprentice.plan import NEEDED_TOKEN, Plan
-from chronomage.bots.apprentice.worth import in_play_worth
+from chronomage.bots.apprentice.seasons.measures import chosen_token
+from chronomage.bots.apprentice.seasons.plan import NEEDED_TOKEN, Plan
+from chronomage.bots.apprentice.seasons.worth import in_play_worth
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import (
     ALL_DISCARD_CARD,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.outlook import PLAIN_TOKEN, Outlook
+from chronomage.bots.apprentice.seasons.outlook import PLAIN_TOKEN, Outlook
 from chronomage.games.seasons import energy
 
 CHOSEN_TOKEN: Final = 2.5  # a token whose kind can be chosen

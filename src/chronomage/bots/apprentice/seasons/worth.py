@@ -1,9 +1,17 @@
 """Worth: what a card is worth to this player now, where the table says more than the general estimate."""
 
-from chronomage.bots.apprentice.estimates import ESTIMATES, FOR_EACH_OPPONENT, estimated_worth
-from chronomage.bots.apprentice.kingdom import kingdom_in_play_worth, kingdom_worth
-from chronomage.bots.apprentice.measures import HARM, chosen_token, familiars, magic_items, price, token, victims
-from chronomage.bots.apprentice.outlook import Outlook
+from chronomage.bots.apprentice.seasons.estimates import ESTIMATES, FOR_EACH_OPPONENT, estimated_worth
+from chronomage.bots.apprentice.seasons.kingdom import kingdom_in_play_worth, kingdom_worth
+from chronomage.bots.apprentice.seasons.measures import (
+    HARM,
+    chosen_token,
+    familiars,
+    magic_items,
+    price,
+    token,
+    victims,
+)
+from chronomage.bots.apprentice.seasons.outlook import Outlook
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.numbers import (
     AMSUG,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.estimates import BRING_CARDS, estimated_worth
-from chronomage.bots.apprentice.outlook import Outlook
+from chronomage.bots.apprentice.seasons.estimates import BRING_CARDS, estimated_worth
+from chronomage.bots.apprentice.seasons.outlook import Outlook
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import CARD
 from chronomage.games.seasons.flow.prelude import CARDS_KEPT, cards_a_year

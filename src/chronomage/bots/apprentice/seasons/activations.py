@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.kingdom_activations import NOT_NOW, heart_gain, kingdom_gain
-from chronomage.bots.apprentice.measures import CHOSEN_TOKEN, HARM, chosen_token, familiars, price
-from chronomage.bots.apprentice.plan import NEEDED_TOKEN, Plan
-from chronomage.bots.apprentice.worth import (
+from chronomage.bots.apprentice.seasons.kingdom_activations import NOT_NOW, heart_gain, kingdom_gain
+from chronomage.bots.apprentice.seasons.measures import CHOSEN_TOKEN, HARM, chosen_token, familiars, price
+from chronomage.bots.apprentice.seasons.plan import NEEDED_TOKEN, Plan
+from chronomage.bots.apprentice.seasons.worth import (
     in_play_worth,
     worth,
 )

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.estimates import ESTIMATES, estimated_worth
-from chronomage.bots.apprentice.measures import HARM, chosen_token, price, token
-from chronomage.bots.apprentice.outlook import Outlook
+from chronomage.bots.apprentice.seasons.estimates import ESTIMATES, estimated_worth
+from chronomage.bots.apprentice.seasons.measures import HARM, chosen_token, price, token
+from chronomage.bots.apprentice.seasons.outlook import Outlook
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.flow.abilities import FOUR_WATERS
 from chronomage.games.seasons.numbers import (

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.draws import draws_at_hand
-from chronomage.bots.apprentice.kingdom import (
+from chronomage.bots.apprentice.seasons.draws import draws_at_hand
+from chronomage.bots.apprentice.seasons.kingdom import (
     JEWEL_FULL,
     JEWEL_SPREAD,
     JEWEL_TURNS,
 )
-from chronomage.bots.apprentice.measures import HARM
-from chronomage.bots.apprentice.plan import Plan
+from chronomage.bots.apprentice.seasons.measures import HARM
+from chronomage.bots.apprentice.seasons.plan import Plan
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.numbers import (
     ARCANE_TELESCOPE,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.abilities import ability_gain
-from chronomage.bots.apprentice.activations import activation_gain
-from chronomage.bots.apprentice.draws import draw_gain, vision_gain
-from chronomage.bots.apprentice.plan import SELLING, Plan
+from chronomage.bots.apprentice.seasons.abilities import ability_gain
+from chronomage.bots.apprentice.seasons.activations import activation_gain
+from chronomage.bots.apprentice.seasons.draws import draw_gain, vision_gain
+from chronomage.bots.apprentice.seasons.plan import SELLING, Plan
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.choices import (
     ABILITY,

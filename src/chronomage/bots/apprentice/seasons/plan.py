@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.kingdom import HORN_CRYSTALS, projects
-from chronomage.bots.apprentice.measures import price
-from chronomage.bots.apprentice.outlook import END_OF_GAME, Outlook
-from chronomage.bots.apprentice.worth import worth
+from chronomage.bots.apprentice.seasons.kingdom import HORN_CRYSTALS, projects
+from chronomage.bots.apprentice.seasons.measures import price
+from chronomage.bots.apprentice.seasons.outlook import END_OF_GAME, Outlook
+from chronomage.bots.apprentice.seasons.worth import worth
 from chronomage.games.seasons import energy, facts, ledger
 from chronomage.games.seasons.flow.summoning import leech_toll
 from chronomage.games.seasons.numbers import (

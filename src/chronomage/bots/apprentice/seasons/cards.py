@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.activations import hand_worth
-from chronomage.bots.apprentice.draws import keeping_gain
-from chronomage.bots.apprentice.measures import chosen_token, price
-from chronomage.bots.apprentice.plan import Plan
-from chronomage.bots.apprentice.worth import in_play_worth, worth
+from chronomage.bots.apprentice.seasons.activations import hand_worth
+from chronomage.bots.apprentice.seasons.draws import keeping_gain
+from chronomage.bots.apprentice.seasons.measures import chosen_token, price
+from chronomage.bots.apprentice.seasons.plan import Plan
+from chronomage.bots.apprentice.seasons.worth import in_play_worth, worth
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import (
     BACK,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.activations import best_identical, mirror_from, mirror_target
-from chronomage.bots.apprentice.kingdom_activations import cheapest_three
-from chronomage.bots.apprentice.plan import Plan
-from chronomage.bots.apprentice.turn import exchange_target
-from chronomage.bots.apprentice.worth import element_worth
+from chronomage.bots.apprentice.seasons.activations import best_identical, mirror_from, mirror_target
+from chronomage.bots.apprentice.seasons.kingdom_activations import cheapest_three
+from chronomage.bots.apprentice.seasons.plan import Plan
+from chronomage.bots.apprentice.seasons.turn import exchange_target
+from chronomage.bots.apprentice.seasons.worth import element_worth
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import AMOUNT, AMULET, DONE, ENERGY
 from chronomage.games.seasons.numbers import GLUTTON_CAULDRON, JEWEL_OF_THE_ANCIENTS

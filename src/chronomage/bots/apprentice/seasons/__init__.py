@@ -1,0 +1,1 @@
+"""The apprentice of Seasons: a greedy bot that weighs everything in crystals. Start reading at bot.py."""
