@@ -6,7 +6,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_bui
 # Tests of the sources as they are, without the compiled build.
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: setup play test lint types imports test-compiled test-interpreted check soak bench playthroughs picture lock clean
+.PHONY: setup play test lint types imports test-compiled test-interpreted check soak bench balance playthroughs picture lock clean
 
 setup: .venv/installed
 
@@ -47,6 +47,10 @@ soak: setup
 
 bench: setup
 	$(PYTHON) -m bench
+
+# The balance of the cards of Time Masters, over 20,000 games: the figures of docs/balance.md.
+balance: setup
+	$(PYTHON) -m bench.balance
 
 # Write the playthroughs anew; a change of rules then shows as a diff.
 playthroughs: setup

@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.terminal_theme import SVG_EXPORT_THEME
 
 from chronomage.bots import make_bot
-from chronomage.cli.board import Board
-from chronomage.cli.choosing import question
+from chronomage.cli.seasons.board import SeasonsBoard
+from chronomage.cli.seasons.choosing import question
 from chronomage.game import Game, new_game
-from chronomage.texts import catalogue
+from chronomage.texts import seasons_texts
 
 NAMES = ["Player 1", "Apprentice 2", "Apprentice 3"]
 SEED = 21
@@ -41,7 +41,7 @@ def played() -> Game:
 def main() -> None:
     """Draw the board and the question, and save them as a picture."""
     game = played()
-    board = Board(game.observe(0), NAMES, catalogue("en"))
+    board = SeasonsBoard(game.observe(0), NAMES, seasons_texts("en"))
     console = Console(
         record=True, width=82, file=io.StringIO(), force_terminal=True, highlight=False, markup=False, emoji=False
     )

@@ -15,7 +15,7 @@ def fingerprint(games: int) -> str:
     for variant in VARIANTS:
         for seed in range(games):
             random = seeded(seed)
-            game = cm.new_game("seasons", variant.players, seed, variant.options)
+            game = cm.new_game(variant.game, variant.players, seed, variant.options)
             while not game.over:
                 decision = game.decisions[random.below(len(game.decisions))]
                 choice = decision.choices[random.below(len(decision.choices))]

@@ -9,7 +9,7 @@ from tests.variants import VARIANTS
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
     for variant in VARIANTS:
-        decisions = cm.check_game("seasons", variant.players, games, variant.options, seed=1_000_000)
+        decisions = cm.check_game(variant.game, variant.players, games, variant.options, seed=1_000_000)
         sys.stdout.write(f"{variant.name}: {games} games, {decisions} decisions, all as it must be\n")
         sys.stdout.flush()
 

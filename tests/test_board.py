@@ -1,4 +1,4 @@
-"""The board and the question on a terminal, with all that Enchanted Kingdom puts on them."""
+"""The board and the question of Seasons on a terminal, with all that Enchanted Kingdom puts on them."""
 
 import io
 import re
@@ -7,9 +7,9 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 import chronomage as cm
-from chronomage.cli.board import Board
-from chronomage.cli.choosing import question
 from chronomage.cli.scores import score_table
+from chronomage.cli.seasons.board import SeasonsBoard
+from chronomage.cli.seasons.choosing import question
 from chronomage.texts import seasons_texts
 
 NAMES = ("Anna", "Bohdan", "Celina")
@@ -30,7 +30,7 @@ def board_of(document: dict[str, Any], *choices: str, language: str = "en") -> s
     for choice in choices:
         game.play(game.decisions[0].player, choice)
     decision = game.decisions[0]
-    board = Board(game.observe(decision.player), NAMES[: game.players], seasons_texts(language))
+    board = SeasonsBoard(game.observe(decision.player), NAMES[: game.players], seasons_texts(language))
     return printed(board.draw(), question(decision, board))
 
 

@@ -64,8 +64,9 @@ def kinds_of_seasons() -> set[str]:
     return {verb.kind for program in PROGRAMS for verb in program if hasattr(verb, "kind")}
 
 
-def test_each_bot_has_its_name() -> None:
-    assert [make_bot(name).name for name in BOT_NAMES] == list(BOT_NAMES)
+@pytest.mark.parametrize("game", ["seasons", "timemasters"])
+def test_each_bot_has_its_name_in_each_game(game: str) -> None:
+    assert [make_bot(name, game=game).name for name in BOT_NAMES] == list(BOT_NAMES)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

@@ -1,14 +1,15 @@
-"""Random games over all levels, player counts and editions, with everything checked that must always hold."""
+"""Random games of all variants, with everything checked that must always hold."""
 
 import pytest
 
 import chronomage as cm
 from chronomage.games.seasons.knowledge import CLAIM_BITS, DECK
 from chronomage.games.seasons.table import Table
-from tests.variants import BASE, KINGDOM, VARIANTS, Variant
+from tests.variants import BASE, KINGDOM, TIME_MASTERS, VARIANTS, Variant
 
 GAMES = 175  # of each variant of the base game: 2,100 in all
 KINGDOM_GAMES = 85  # of each variant of the expansion: 3,060 in all
+TIME_MASTERS_GAMES = 175  # of each variant of Time Masters: 2,100 in all
 
 
 @pytest.mark.long
@@ -25,9 +26,16 @@ def test_random_games_of_the_expansion_keep_every_rule(variant: Variant) -> None
     assert decisions > KINGDOM_GAMES * 50
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("variant", TIME_MASTERS, ids=lambda variant: variant.name)
+def test_random_games_of_time_masters_keep_every_rule(variant: Variant) -> None:
+    decisions = cm.check_game(variant.game, variant.players, TIME_MASTERS_GAMES, variant.options)
+    assert decisions > TIME_MASTERS_GAMES * 50
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 def test_a_random_game_keeps_every_rule(variant: Variant) -> None:
-    assert cm.check_game("seasons", variant.players, 1, variant.options, seed=500) > 50
+    assert cm.check_game(variant.game, variant.players, 1, variant.options, seed=500) > 50
 
 
 # The kit must notice what is wrong: a crystal below zero, a lost card, a false belief.

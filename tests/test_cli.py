@@ -1,58 +1,26 @@
 """The command line: every command, what it prints for people and programs, and how it takes bad input."""
 
-import io
-import json
 import re
 import subprocess
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import chronomage as cm
-from chronomage.cli import main
 from chronomage.cli.folding import folded
 from chronomage.games.seasons import facts
 from chronomage.texts import LANGUAGES, seasons_texts
+from tests.shell import RAW_KEY, Shell
 
-RAW_KEY = re.compile(r"\b(?:terminal|event|decision|choice|word|score|season|energy|option|ability|enchantment)\.[a-z]")
 ONES = "1\n" * 400
-
-
-@dataclass
-class Run:
-    status: int
-    out: str
-    err: str
-
-    @property
-    def data(self) -> Any:
-        return json.loads(self.out)
-
-
-class Shell:
-    """Runs commands in this process, in a folder of their own, with lines for the keyboard."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys = capsys
-        self.monkeypatch = monkeypatch
-
-    def __call__(self, *arguments: str, typed: str = "") -> Run:
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        status = main(arguments)
-        captured = self.capsys.readouterr()
-        return Run(status, captured.out, captured.err)
 
 
 @pytest.fixture
 def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
-    return Shell(capsys, monkeypatch)
+    return Shell(capsys, monkeypatch, tmp_path)
 
 
 def finished_game(seed: int = 3) -> cm.Game:
@@ -119,6 +87,29 @@ def saved(game: cm.Game, name: str = "game.record") -> str:
         (["play", "--seed", "x"], "x"),
         (["play", "--resume", "nowhere"], "nowhere"),
         (["play", "--resume", "nowhere", "--players", "2"], "--players"),
+        (["play", "seasons", "--resume", "nowhere", "--option", "level=archmage"], "game, --option"),
+        (["play", "chess"], "seasons, timemasters"),
+        (["play", "timemasters", "--level", "archmage", "--expansion"], "Time Masters has no --level, --expansion"),
+        (["play", "seasons", "--option", "promo=true"], "Seasons has no --option promo"),
+        (["play", "--option", "colour=red"], "no game has all of --option colour"),
+        (["play", "--option", "promo=true", "--level", "archmage"], "no game has all of --option promo, --level"),
+        (["play", "--option", "promo=maybe"], "false, true"),
+        (["play", "--option", "pack=nowhere"], "nowhere"),
+        (["play", "timemasters", "--option", "spheres=growht"], "Did you mean growth?"),
+        (["play", "timemasters", "--players", "9"], "2, 3 or 4"),
+        (["play", "timemasters", "--bots", "bob"], "bob"),
+        (["simulate", "timemasters", "--option", "level=archmage"], "level"),
+        (["match", "random", "random", "--game", "timemasters", "--option", "launching=never"], "any, full"),
+        (["cards", "timemasters", "weigt of time"], "Did you mean Weight of Time?"),
+        (["cards", "timemasters", "--set", "enchantments"], "base, expansion, promo"),
+        (["cards", "timemasters", "--option", "pack=nowhere"], "nowhere"),
+        (["cards", "timemasters", "--option", "colour=red"], "colour"),
+        (["packs", "nonsense"], "list, check, show and copy"),
+        (["packs", "check"], "FILE"),
+        (["packs", "check", "nowhere"], "nowhere"),
+        (["packs", "show", "nowhere"], "nowhere"),
+        (["packs", "show", "--lang", "la"], "en, ru, pl, uk"),
+        (["packs", "--lang", "la"], "en, ru, pl, uk"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(shell: Shell, arguments: list[str], reason: str) -> None:
@@ -139,7 +130,7 @@ def test_a_file_that_is_no_record_is_refused(shell: Shell, content: str) -> None
         assert run.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "match", "replay", "cards", "bench"])
+@pytest.mark.parametrize("command", ["play", "simulate", "match", "replay", "cards", "packs", "bench"])
 def test_help_shows_an_example(shell: Shell, command: str) -> None:
     run = shell(command, "--help")
     assert run.status == 0
@@ -346,16 +337,19 @@ def test_a_changed_record_is_refused(shell: Shell) -> None:
 # bench
 
 
-def test_bench_measures_every_game(shell: Shell) -> None:
-    data = shell("bench", "--seconds", "0.05", "--json").data
-    assert set(data) == set(cm.games())
-    figures = data["seasons"]
-    assert isinstance(figures["compiled"], bool)
-    assert set(figures["games_per_second"]) == {"2", "3", "4"}
-    assert figures["decisions_per_second"] > 0
-    assert figures["copy_us"] > 0
-    assert 1000 < figures["state_bytes"] <= figures["state_bytes_max"] < 50_000
-    assert "decisions per second" in shell("bench", "--seconds", "0.05").out
+def test_bench_measures_every_game(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = shell("bench", "--seconds", "0.02", "--json").data
+    assert set(data) == set(cm.games()) == {"seasons", "timemasters"}
+    for figures in data.values():
+        assert isinstance(figures["compiled"], bool)
+        assert set(figures["games_per_second"]) == {"2", "3", "4"}
+        assert figures["decisions_per_second"] > 0
+        assert figures["copy_us"] > 0
+        assert 1000 < figures["state_bytes"] <= figures["state_bytes_max"] < 50_000
+    monkeypatch.setattr(sys.modules["chronomage.cli.bench"], "measure", lambda name, *_: data[name])
+    told = shell("bench").out
+    assert told.count("decisions per second") == 2
+    assert "timemasters, " in told
 
 
 # play
@@ -385,7 +379,7 @@ def test_a_game_with_a_draft_in_every_language(shell: Shell, language: str) -> N
 
 def test_what_no_flag_says_is_asked_with_defaults(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
-    run = shell("play", "--seed", "1", typed="\n\n\n1\nq\ny\n")
+    run = shell("play", "--seed", "1", typed="\n\n\n\n1\nq\ny\n")
     assert "Русский" in run.out
     record = cm.load("chronomage-1.record")
     assert record.players == 2
@@ -394,7 +388,7 @@ def test_what_no_flag_says_is_asked_with_defaults(shell: Shell, monkeypatch: pyt
 
 
 def test_questions_are_put_again_until_they_are_answered(shell: Shell) -> None:
-    shell("play", "--lang", "en", "--seed", "1", typed="7\n3\n9\nmagician\n8\n1\n1\n")
+    shell("play", "--lang", "en", "--seed", "1", typed="7\nseasons\n7\n3\n9\nmagician\n8\n1\n1\n")
     record = cm.load("chronomage-1.record")
     assert (record.players, record.options["level"]) == (3, "magician")
 
@@ -548,8 +542,9 @@ def test_a_cut_off_game_is_resumed_as_far_as_it_goes(shell: Shell) -> None:
 
 
 def test_what_repeats_itself_is_said_once() -> None:
-    assert folded(["a", "b", "b", "c", "d", "c", "d", "c"]) == ["a", "b ×2", "c d ×2", "c"]
-    assert folded([]) == []
+    assert folded(["a", "b", "b", "c", "d", "c", "d", "c"], 2) == ["a", "b ×2", "c d ×2", "c"]
+    assert folded(["a", "a", "b", "c", "b", "c"], 1) == ["a ×2", "b", "c", "b", "c"]
+    assert folded([], 2) == []
 
 
 # As a program
@@ -561,7 +556,7 @@ def test_the_program_says_bad_input_in_one_line_without_a_traceback() -> None:
     )
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "chronomage: there is no game 'chess'; there is seasons.\n"
+    assert done.stderr == "chronomage: there is no game 'chess'; there are seasons, timemasters.\n"
 
 
 def test_the_program_plays_on_a_pipe_that_knows_no_signs() -> None:

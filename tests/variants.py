@@ -1,4 +1,4 @@
-"""The variants of Seasons that every sweep goes through: levels, player counts, editions, and the expansion."""
+"""The variants that every sweep goes through: games, player counts, levels, editions, expansions."""
 
 from dataclasses import dataclass
 
@@ -7,11 +7,12 @@ from chronomage.games.seasons.facts import ENCHANTMENTS
 
 @dataclass(frozen=True)
 class Variant:
-    """A number of players and options."""
+    """A game with a number of players and options."""
 
     players: int
     options: dict[str, object]
     label: str = ""
+    game: str = "seasons"
 
     @property
     def name(self) -> str:
@@ -38,4 +39,16 @@ KINGDOM = [
         for players in (2, 3, 4)
     ],
 ]
-VARIANTS = BASE + KINGDOM
+SEASONS = BASE + KINGDOM
+
+TIME_MASTERS = [
+    Variant(players, options, label, "timemasters")
+    for label, options in (
+        ("time-masters", {}),
+        ("time-masters-expanded", {"expansion": True}),
+        ("time-masters-promo", {"expansion": True, "promo": True}),
+        ("time-masters-full", {"promo": True, "launching": "full"}),
+    )
+    for players in (2, 3, 4)
+]
+VARIANTS = SEASONS + TIME_MASTERS

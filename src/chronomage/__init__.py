@@ -8,6 +8,7 @@
 
 from chronomage.check import check_game
 from chronomage.game import Game, games, new_game, position, replay
+from chronomage.games.timemasters.packs.reader import BadPack
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.errors import (
     BadOption,
@@ -28,6 +29,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadOption",
+    "BadPack",
     "BadPosition",
     "BadRecord",
     "BrokenInvariant",

@@ -246,8 +246,11 @@ def position(name: object, document: object, seed: object = 0) -> Game:
     """A game that starts from a position document; the seed rules what the document leaves to chance."""
     if not isinstance(document, Mapping):
         raise BadPosition(f"a position is an object with entries, not {shorten(document)}.")
-    # The game keeps its own: undo and the record start from it, whatever becomes of the caller's.
-    return begin(rules_at(name, document), 0, whole_seed(seed), {}, deepcopy(document))
+    # The game keeps its own: undo and the record start from it, whatever becomes of the caller's. All options are
+    # written into it, so that a record of it is replayed under the same ones.
+    game = begin(rules_at(name, document), 0, whole_seed(seed), {}, deepcopy(document))
+    game.position = {**deepcopy(document), "options": game.options}
+    return game
 
 
 def rules_at(name: object, document: Mapping[str, object]) -> Rules:

@@ -3,20 +3,25 @@
 Write them anew with `make playthroughs`.
 """
 
+import re
 from pathlib import Path
 
 import chronomage as cm
 from chronomage.kernel.random import Random, seeded
-from tests.variants import BASE, KINGDOM, Variant
+from tests.variants import BASE, KINGDOM, TIME_MASTERS, Variant
 
 FOLDER = Path(__file__).parent
+LIVELY = re.compile(r"summon |activate |play |put |take \d|take-closed ")
+TITLES = {"seasons": "Seasons", "timemasters": "Time Masters"}
 
 
-# Every variant of the base game; of the expansion each enchantment once, at two, three or four tables in turn.
+# Of Seasons every variant of the base game, and of its expansion each enchantment once, for two, three or four players
+# in turn; of Time Masters the base cards, and all cards.
 PLAYED = [
     *BASE,
     *KINGDOM[:3],
     *[variant for number, variant in enumerate(KINGDOM[6:]) if number % 3 == number // 3 % 3],
+    *[variant for variant in TIME_MASTERS if variant.label in ("time-masters", "time-masters-promo")],
 ]
 
 
@@ -27,8 +32,8 @@ def path_of(variant: Variant) -> Path:
 def play_through(variant: Variant, seed: int) -> str:
     """One game as text: every decision with its choices, what was chosen, and what happened."""
     random = seeded(seed)
-    game = cm.new_game("seasons", variant.players, seed, variant.options)
-    lines = [f"Seasons, {variant.players} players, seed {seed}, {dict(variant.options)}"]
+    game = cm.new_game(variant.game, variant.players, seed, variant.options)
+    lines = [f"{TITLES[variant.game]}, {variant.players} players, seed {seed}, {dict(variant.options)}"]
     lines += [sentence(game, event) for event in game.opening]
     while not game.over:
         decision = game.decisions[random.below(len(game.decisions))]
@@ -47,7 +52,7 @@ def play_through(variant: Variant, seed: int) -> str:
 
 def pick(decision: cm.Decision, random: Random) -> cm.Choice:
     """Mostly cards: a game in which much happens shows more than one in which turns just end."""
-    cards = [choice for choice in decision.choices if choice.text.startswith(("summon", "activate"))]
+    cards = [choice for choice in decision.choices if LIVELY.match(choice.text)]
     if cards and random.below(4):
         return cards[random.below(len(cards))]
     return decision.choices[random.below(len(decision.choices))]

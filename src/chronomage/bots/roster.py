@@ -3,6 +3,7 @@
 from typing import Final
 
 from chronomage.bots.apprentice.seasons.bot import Apprentice
+from chronomage.bots.apprentice.timemasters.bot import TimeMastersApprentice
 from chronomage.bots.bot import Bot, UnknownBot
 from chronomage.bots.random_bot import RandomBot
 from chronomage.games import rules_of
@@ -16,7 +17,5 @@ def make_bot(name: str, seed: int = 0, game: str = "seasons") -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "apprentice":
-        if game != "seasons":
-            raise UnknownBot(f"the apprentice plays seasons, not {game}; random plays every game.")
-        return Apprentice()
+        return TimeMastersApprentice() if game == "timemasters" else Apprentice()
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOT_NAMES)}.")

@@ -9,9 +9,11 @@ from chronomage.cli.bench import bench
 from chronomage.cli.cards import cards
 from chronomage.cli.console import complain
 from chronomage.cli.match import match
+from chronomage.cli.packs import in_short, packs
 from chronomage.cli.play import play
 from chronomage.cli.replay import replay
 from chronomage.cli.simulate import simulate
+from chronomage.games.timemasters.packs.reader import BadPack
 from chronomage.kernel.errors import ChronomageError
 
 BAD_INPUT = 2
@@ -22,11 +24,11 @@ def make_app() -> App:
     """The command line with all its commands."""
     app = App(
         name="chronomage",
-        help="Play, study and master Seasons, a board game about mages who bend time.",
+        help="Play, study and master Seasons and Time Masters, two board games about mages who bend time.",
         help_format="markdown",
         version_flags=["--version"],
     )
-    for command in (play, simulate, match, replay, cards, bench):
+    for command in (play, simulate, match, replay, cards, packs, bench):
         app.command(command)
     return app
 
@@ -39,6 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         status = make_app()(tokens, print_error=False, exit_on_error=False, result_action="return_value")
+    except BadPack as error:
+        complain(in_short(error))
+        return BAD_INPUT
     except (CycloptsError, ChronomageError) as error:
         complain(str(error))
         return BAD_INPUT

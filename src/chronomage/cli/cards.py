@@ -1,166 +1,54 @@
-"""`chronomage cards`: every card of a game, with what it costs and does; enchantments and ability tokens too."""
+"""`chronomage cards`: every card of a game, with what it costs and does."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Group
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
-from chronomage.cli import marks
 from chronomage.cli.console import print_json, screen
-from chronomage.cli.lookup import ABILITY_TOKENS, CARDS, ENCHANTMENTS, ENTRIES, SETS, Entry, find, suggestion
-from chronomage.cli.parameters import AsJson, GameName, Language
-from chronomage.games import rules_of
-from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CardFacts
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
+from chronomage.cli.parameters import AsJson, GameName, Language, Options, read_options
+from chronomage.cli.terminals import terminal_for
+from chronomage.game import new_game
 from chronomage.kernel.errors import BadOption
-from chronomage.texts import SeasonsTexts, seasons_texts
-
-PLAYERS = (2, 3, 4)
 
 
 def cards(
     game: GameName,
     name: Annotated[
-        str | None, Parameter(help="Only this card: its number (EK 3 in the expansion), its name, or a part of it.")
+        str | None,
+        Parameter(help="Only this card: its name or a part of it; in Seasons its number too (EK 3 in the expansion)."),
     ] = None,
     /,
     *,
-    only: Annotated[str | None, Parameter(name="--set", help=f"Only this set: {', '.join(SETS)}.")] = None,
+    only: Annotated[
+        str | None,
+        Parameter(
+            name="--set",
+            help="Only this set. Seasons: base, enchanted-kingdom, enchantments, ability-tokens. "
+            "Time Masters: base, expansion, promo.",
+        ),
+    ] = None,
+    options: Options = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
-    """List the cards of a game: number, name, type, cost, prestige and rule.
+    """List the cards of a game: name, kind, cost and rule.
 
     Example: `chronomage cards seasons "amulet of fire" --lang ru`
+
+    Example: `chronomage cards timemasters --set promo --option pack=my-cards.toml`
     """
-    rules_of(game)
-    texts = seasons_texts(lang)
-    among = entries_of(only)
-    found = (CARDS if only is None else among) if name is None else find(name, texts, among)
+    chosen = read_options(options)
+    terminal = terminal_for(game, chosen, lang)
+    new_game(game, options=chosen)  # refuses options that the game does not have
+    if only is not None and only not in terminal.sets:
+        raise BadOption(f"--set can be {', '.join(terminal.sets)}; not {only!r}.")
+    found = terminal.listed(only) if name is None else terminal.find(name, only)
     if not found:
-        raise BadOption(f"no card is like {name!r}.{suggestion(name or '', texts, among)}")
+        wanted = f"no card is like {name!r}." if name is not None else f"there are no cards in the set {only}."
+        raise BadOption(wanted + terminal.suggestion(name or "", only))
     if as_json:
-        print_json([plain(entry, texts) for entry in found])
+        print_json([terminal.plain(entry) for entry in found])
     else:
-        screen().print(Group(*tables_of(found, texts)))
+        screen().print(Group(*terminal.tables(found)))
     return 0
-
-
-def entries_of(only: str | None) -> Sequence[Entry]:
-    """The entries of one set, or all."""
-    if only is None:
-        return ENTRIES
-    if only not in SETS:
-        raise BadOption(f"--set can be {', '.join(SETS)}; not {only!r}.")
-    return [entry for entry in ENTRIES if entry.source == only]
-
-
-def plain(entry: Entry, texts: SeasonsTexts) -> dict[str, Any]:
-    """A card, enchantment or ability token as plain data."""
-    shown: dict[str, Any] = {
-        "set": entry.source,
-        "number": entry.number,
-        "name": entry.name,
-        "title": entry.title(texts),
-    }
-    if entry.card is not None:
-        shown["type"] = entry.card.type
-        shown["energy_cost"] = dict(zip(map(str, PLAYERS), entry.card.energy_cost, strict=True))
-        if entry.card.number == ELEMENTAL_AMULET:
-            shown["energy_cost"] = dict.fromkeys(map(str, PLAYERS), "any of A W F E, each at most once")
-        shown["crystal_cost"] = dict(zip(map(str, PLAYERS), entry.card.crystal_cost, strict=True))
-        shown["prestige"] = entry.card.prestige
-    elif entry.source == ABILITY_TOKENS:
-        shown["prestige_when_used"] = ABILITY_PRESTIGE[entry.number]
-    shown["rule"] = entry.rule(texts)
-    return shown
-
-
-def tables_of(found: Sequence[Entry], texts: SeasonsTexts) -> list[Table]:
-    """One table for the cards, one for the enchantments and one for the ability tokens, as far as there are any."""
-    cards = [entry for entry in found if entry.card is not None]
-    enchantments = [entry for entry in found if entry.source == ENCHANTMENTS]
-    tokens = [entry for entry in found if entry.source == ABILITY_TOKENS]
-    tables = ((card_table, cards), (enchantment_table, enchantments), (token_table, tokens))
-    return [table(entries, texts) for table, entries in tables if entries]
-
-
-def new_table(texts: SeasonsTexts, heading: str) -> Table:
-    """A table that begins with the number and the name."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1))
-    table.add_column(texts.say("terminal.number"), justify="right", no_wrap=True)
-    table.add_column(texts.say("terminal." + heading), ratio=1)
-    return table
-
-
-def named(entry: Entry, texts: SeasonsTexts) -> Group:
-    """The name, and the rule under it."""
-    return Group(Text(entry.title(texts), "bold"), Padding(entry.rule(texts), (0, 0, 1, 0)))
-
-
-def card_table(found: Sequence[Entry], texts: SeasonsTexts) -> Table:
-    """The cards as a table."""
-    table = new_table(texts, "card")
-    table.add_column(texts.say("terminal.type"))
-    table.add_column(texts.say("terminal.cost"), no_wrap=True)
-    table.add_column(texts.say("terminal.prestige"), justify="right")
-    for entry in found:
-        if entry.card is not None:
-            prestige = str(entry.card.prestige)
-            table.add_row(entry.sign, named(entry, texts), entry.kind(texts), cost_of(entry.card, texts), prestige)
-    return table
-
-
-def enchantment_table(found: Sequence[Entry], texts: SeasonsTexts) -> Table:
-    """The enchantments as a table."""
-    table = new_table(texts, "enchantment")
-    for entry in found:
-        table.add_row(entry.sign, named(entry, texts))
-    return table
-
-
-def token_table(found: Sequence[Entry], texts: SeasonsTexts) -> Table:
-    """The ability tokens as a table, with the prestige for using them."""
-    table = new_table(texts, "ability-token")
-    table.add_column(texts.say("terminal.prestige"), justify="right")
-    for entry in found:
-        table.add_row(entry.sign, named(entry, texts), prestige_when_used(entry))
-    return table
-
-
-def prestige_when_used(entry: Entry) -> str:
-    """What using the ability token gives or costs."""
-    prestige = ABILITY_PRESTIGE[entry.number]
-    return f"{prestige:+}" if prestige else "0"
-
-
-def cost_of(card: CardFacts, texts: SeasonsTexts) -> Text:
-    """The cost, by number of players where it varies."""
-    if card.number == ELEMENTAL_AMULET:
-        return Text(texts.say("terminal.any-energy"))
-    costs = [marks.cost(*pair) for pair in zip(card.energy_cost, card.crystal_cost, strict=True)]
-    if len({cost.plain for cost in costs}) == 1:
-        return costs[0]
-    lines = [Text(f"{players}: ", "dim") + cost for players, cost in zip(PLAYERS, costs, strict=True)]
-    return Text("\n").join(lines)
-
-
-def full_text(entry: Entry, texts: SeasonsTexts) -> Group:
-    """One card, enchantment or ability token in full, for a player who asks what it does."""
-    head = Text(entry.title(texts), "bold")
-    facts = [f"№ {entry.sign}", entry.kind(texts)]
-    if entry.card is not None:
-        head += Text("  ") + cost_of_one_line(entry.card, texts)
-        facts.append(f"{texts.say('terminal.prestige')}: {entry.card.prestige}")
-    elif entry.source == ABILITY_TOKENS:
-        facts.append(f"{texts.say('terminal.prestige')}: {prestige_when_used(entry)}")
-    return Group(head, Text(" · ".join(facts), "dim"), Text(entry.rule(texts)))
-
-
-def cost_of_one_line(card: CardFacts, texts: SeasonsTexts) -> Text:
-    """The cost in one line."""
-    return Text(" · ").join(cost_of(card, texts).split("\n"))

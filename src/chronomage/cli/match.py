@@ -23,12 +23,14 @@ def match(
     ] = None,
     seed: Seed = 0,
     options: Options = None,
-    game: Annotated[str, Parameter(help="Which game they play.")] = "seasons",
+    game: Annotated[str, Parameter(help="Which game they play: seasons or timemasters.")] = "seasons",
     as_json: AsJson = False,
 ) -> int:
     """Pit bots against each other: the win rate of each, with its 95 % interval.
 
     Example: `chronomage match apprentice random --games 200`
+
+    Example: `chronomage match apprentice random --game timemasters --players 4 --option promo=true`
     """
     rules_of(game)
     if len(bots) < FEWEST_PLAYERS:

@@ -18,7 +18,7 @@ def whole(kind: object, tokens: Sequence[Token]) -> int:
         raise ValueError(f"{text!r} is no whole number.") from None
 
 
-GameName = Annotated[str, Parameter(help="Which game: seasons.")]
+GameName = Annotated[str, Parameter(help="Which game: seasons or timemasters.")]
 Players = Annotated[int, Parameter(help="How many players.", converter=whole)]
 Games = Annotated[int, Parameter(help="How many games.", converter=whole, validator=Number(gte=1))]
 Seed = Annotated[
@@ -26,7 +26,12 @@ Seed = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    Parameter(name="--option", help="An option of the game as name=value; may be given several times.", negative=""),
+    Parameter(
+        name="--option",
+        help="An option of the game as name=value, such as level=archmage in Seasons or promo=true in Time Masters; "
+        "may be given several times.",
+        negative="",
+    ),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print the figures as JSON.", negative="")]
 Language = Annotated[str, Parameter(name="--lang", help="Language of the texts: en, ru, pl or uk.")]
@@ -38,6 +43,6 @@ def read_options(given: Sequence[str] | None) -> dict[str, object]:
     for text in given or ():
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise BadOption(f"--option wants name=value, such as level=archmage; not {text!r}.")
+            raise BadOption(f"--option wants name=value, such as level=archmage or promo=true; not {text!r}.")
         options[name.strip()] = value.strip()
     return options

@@ -9,15 +9,16 @@ from rich.padding import Padding
 from rich.text import Text
 
 from chronomage.cli.console import print_json, screen
-from chronomage.cli.folding import COUNTED, folded
+from chronomage.cli.folding import folded
 from chronomage.cli.parameters import AsJson, Language
 from chronomage.cli.scores import score_table
+from chronomage.cli.terminal import Terminal
+from chronomage.cli.terminals import terminal_of
 from chronomage.lab.retelling import Tale, disagreement, retell, unfinished
 from chronomage.record.record import Record, load
-from chronomage.texts import SeasonsTexts, seasons_texts
+from chronomage.texts import catalogue
 
 NOT_VERIFIED = 1
-UNTOLD = (*COUNTED, "pack-seen", "ability-chosen")  # which card or token is kept says enough
 
 
 def replay(
@@ -36,7 +37,7 @@ def replay(
 
     Example: `chronomage replay game.record --verify`
     """
-    texts = seasons_texts(lang)
+    catalogue(lang)  # an unknown language is refused before a long record is replayed
     record = load(file)
     tale = retell(record)
     problem = unfinished(record, tale)
@@ -47,7 +48,7 @@ def replay(
     elif verify:
         screen().print(verdict(tale, problem), soft_wrap=True)
     else:
-        tell(screen(), tale, problem, texts)
+        tell(screen(), tale, problem, terminal_of(tale.game.rules, lang))
     return NOT_VERIFIED if verify and problem is not None else 0
 
 
@@ -83,27 +84,24 @@ def verdict(tale: Tale, problem: str | None) -> str:
     return f"verified: {figures}, scores {' '.join(map(str, tale.game.outcome.scores))}"
 
 
-def tell(console: Console, tale: Tale, problem: str | None, texts: SeasonsTexts) -> None:
+def tell(console: Console, tale: Tale, problem: str | None, terminal: Terminal[Any, Any]) -> None:
     """The game as a story: every choice, and what came of it. Nothing is hidden in a story."""
+    texts = terminal.texts
     names = [texts.player(seat) for seat in range(tale.game.players)]
-    tell_events(console, tale.opening, names, texts)
+    tell_events(console, tale.opening, names, terminal)
     for step in tale.steps:
         chosen = texts.choice(step.decision.kind, step.choice.text, names)
         console.print(Text(f"{names[step.decision.player]}: {chosen}", "bold"))
-        tell_events(console, step.events, names, texts)
+        tell_events(console, step.events, names, terminal)
     if problem is not None:
-        console.print(texts.say("terminal.cut-off", reason=problem))
+        console.print(terminal.say("cut-off", reason=problem))
     console.print(score_table(tale.game.outcome, names, texts))
 
 
 def tell_events(
-    console: Console, events: Sequence[Mapping[str, Any]], names: Sequence[str], texts: SeasonsTexts
+    console: Console, events: Sequence[Mapping[str, Any]], names: Sequence[str], terminal: Terminal[Any, Any]
 ) -> None:
     """One line for each event; what two players hear of the same thing is said once."""
-    heard: list[Mapping[str, Any]] = []
-    for facts in events:
-        twice = facts["kind"] == "card-given" and facts["audience"] == facts["other"]
-        if facts["kind"] not in UNTOLD and not twice:
-            heard.append(facts)
-    for line in folded([texts.event(facts, names) for facts in heard]):
+    told = [facts for facts in events if terminal.is_retold(facts)]
+    for line in folded(terminal.sentences(told, names), terminal.longest_refrain):
         console.print(Padding(line, (0, 0, 0, 2)))

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from chronomage.kernel.rules import Outcome
-from chronomage.texts import SeasonsTexts
+from chronomage.texts import Catalogue
 
 
-def score_table(outcome: Outcome, names: Sequence[str], texts: SeasonsTexts) -> Table:
+def score_table(outcome: Outcome, names: Sequence[str], texts: Catalogue) -> Table:
     """One column for each player, the best first; one line for each part of the score."""
     order = sorted(range(len(names)), key=lambda seat: outcome.ranking[seat])
     table = Table(title=texts.say("terminal.score-table"), title_justify="left", box=None, pad_edge=False)

@@ -28,9 +28,11 @@ def simulate(
     bots: Bots = "random",
     as_json: AsJson = False,
 ) -> int:
-    """Play many games between bots and print their figures.
+    """Play many games between bots and print their figures. A round is one turn of every player.
 
     Example: `chronomage simulate seasons --players 3 --games 1000 --option level=magician --json`
+
+    Example: `chronomage simulate timemasters --bots apprentice,random --option expansion=true`
     """
     rules_of(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]

@@ -4,54 +4,28 @@ import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from chronomage.bots import Bot, make_bot
-from chronomage.cli.board import Board
-from chronomage.cli.cards import full_text
-from chronomage.cli.choosing import entry_of, label, question
-from chronomage.cli.folding import folded, is_named_to
-from chronomage.cli.lookup import ABILITY_NUMBERED, CARD_CALLED, ENCHANTMENT_CALLED, Entry, find
+from chronomage.cli.folding import folded
 from chronomage.cli.scores import score_table
+from chronomage.cli.terminal import Board, Terminal
 from chronomage.game import Game
 from chronomage.kernel.decision import Decision
 from chronomage.kernel.errors import IllegalChoice
 from chronomage.kernel.event import Event
 from chronomage.lab.simulation import first_asked
-from chronomage.texts import SeasonsTexts
 
 PERSON: Final = 0
 MOST_LINES: Final = 40
-# The board says these better, or they say nothing new to who has just chosen.
-UNTOLD: Final = (
-    "die-rolled",
-    "pack-seen",
-    "draft-chosen",
-    "split-chosen",
-    "ability-dealt",
-    "ability-chosen",
-    "turn-began",
-    "turn-ended",
-    "round-ended",
-)
-SHOW_BOARD: Final = ("draft", "discard-dealt", "choose-nine", "split", "ability-token", "die", "turn")
-HELP: Final = (
-    "number",
-    "undo",
-    "hint",
-    "card",
-    "card-name",
-    "enchantment",
-    "library",
-    "board",
-    "save-file",
-    "quit",
-    "signs",
-)
+HINTING: Final = "apprentice"
+# The lines of help before and after those of the game's own commands.
+HELP: Final = ("help-number", "help-undo", "help-hint", "help-card")
+HELP_AFTER: Final = ("help-board", "help-save-file", "help-quit")
 YES: Final = ("y", "yes", "д", "да", "t", "tak", "т", "так")
 
 
@@ -65,23 +39,23 @@ class TerminalTable:
     def __init__(
         self,
         game: Game,
+        terminal: Terminal[Any, Any],
         bots: Mapping[int, Bot],
         names: Sequence[str],
-        texts: SeasonsTexts,
         console: Console,
         save_to: Path,
         resume_flags: Sequence[str],
     ) -> None:
         self.game = game
+        self.terminal = terminal
         self.bots = bots
         self.names = names
-        self.texts = texts
         self.console = console
         self.save_to = save_to
         self.resume_flags = resume_flags
         self.heard: list[str] = []  # what the person has come to know since the last choice
         self.bots_acted = True  # since the board was last shown
-        self.hinting = make_bot("apprentice", 0)
+        self.hinting = make_bot(HINTING, 0, game.rules.name)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -105,18 +79,18 @@ class TerminalTable:
 
     def text(self, key: str, **facts: object) -> str:
         """A text of the terminal game."""
-        return self.texts.say("terminal." + key, **facts)
+        return self.terminal.say(key, **facts)
 
     def hear(self, events: Sequence[Event]) -> None:
         """Remember what the person may know of these events."""
-        for event in events:
-            facts = self.game.event_facts(event)
-            if event.visible_to(PERSON) and event.kind not in UNTOLD and not is_named_to(PERSON, facts):
-                self.heard.append(self.texts.event(facts, self.names))
+        known = [self.game.event_facts(event) for event in events if event.visible_to(PERSON)]
+        news = [facts for facts in known if self.terminal.is_news(facts, PERSON)]
+        self.heard += self.terminal.sentences(news, self.names)
 
     def board(self) -> Board:
         """The board as the person sees it now."""
-        return Board(self.game.observe(PERSON), self.names, self.texts)
+        board: Board = self.terminal.board(self.game.observe(PERSON), self.names)
+        return board
 
     def ask_bot(self) -> None:
         """The next bot that must decide does."""
@@ -130,12 +104,12 @@ class TerminalTable:
         decision = self.game.decision_of(PERSON)
         board = self.board()
         self.tell_heard()
-        if self.bots_acted or decision.kind in SHOW_BOARD:
+        if self.bots_acted or decision.kind in self.terminal.board_at:
             self.console.print(board.draw())
             self.bots_acted = False
         else:
-            self.console.print(board.player(PERSON))
-        self.console.print(question(decision, board))
+            self.console.print(board.own())
+        self.console.print(self.terminal.question(decision, board))
         while not self.obey(self.read(self.text("prompt")), decision):
             pass
 
@@ -145,7 +119,7 @@ class TerminalTable:
             return
         self.console.print()
         self.console.print(Text(self.text("what-happened"), "bold"))
-        lines = folded(self.heard)
+        lines = folded(self.heard, self.terminal.longest_refrain)
         left_out = len(lines) - MOST_LINES
         if left_out > 0:
             self.console.print(Text("  " + self.text("and-more", amount=left_out), "dim"))
@@ -171,18 +145,13 @@ class TerminalTable:
             return self.undo()
         if command == "b":
             self.console.print(self.board().draw())
-            self.console.print(question(decision, self.board()))
+            self.console.print(self.terminal.question(decision, self.board()))
         elif command == "h":
-            chosen = self.hinting.choose(self.game.observe(PERSON), decision)
-            number = decision.choices.index(chosen) + 1
-            said = label(decision, chosen, self.board()).plain
-            self.say("hint", choice=f"{number} – {said}")
+            self.show_hint(decision)
         elif command == "c":
             self.show_card(rest, decision)
-        elif command == "e":
-            self.show_expansion()
-        elif command == "l":
-            self.show_library()
+        elif command in self.terminal.commands:
+            self.console.print(Padding(self.terminal.look(command, self.board()), (0, 0, 0, 2)))
         elif command == "s":
             self.save(rest)
         elif command == "q":
@@ -213,56 +182,40 @@ class TerminalTable:
         self.bots_acted = True
         return True
 
+    def show_hint(self, decision: Decision) -> None:
+        """What a bot would choose here."""
+        chosen = self.hinting.choose(self.game.observe(PERSON), decision)
+        number = decision.choices.index(chosen) + 1
+        said = self.terminal.label(decision, chosen, self.board()).plain
+        self.say("hint", choice=f"{number} – {said}")
+
     def show_card(self, wanted: str, decision: Decision) -> None:
         """The text of the card in a choice, or of any card by its name."""
         if not wanted:
             self.say("name-a-card")
         elif wanted.isdecimal():
             choices = decision.choices
-            entry = entry_of(choices[int(wanted) - 1], self.board()) if 1 <= int(wanted) <= len(choices) else None
+            is_one = 1 <= int(wanted) <= len(choices)
+            entry = self.terminal.entry_of(choices[int(wanted) - 1], self.board()) if is_one else None
             if entry is None:
                 self.say("no-card")
             else:
                 self.show(entry)
         else:
-            found = find(wanted, self.texts)
+            found = self.terminal.find(wanted)
             if not found:
                 self.say("no-such-card", name=wanted)
             for entry in found:
                 self.show(entry)
 
-    def show(self, entry: Entry) -> None:
-        """A card, enchantment or ability token in full."""
-        self.console.print(Padding(full_text(entry, self.texts), (0, 0, 0, 2)))
-
-    def show_expansion(self) -> None:
-        """The enchantment, and every player's ability token or the person's own that are still to choose from."""
-        seen = self.game.observe(PERSON).plain()
-        if seen["enchantment"] is not None:
-            self.show(ENCHANTMENT_CALLED[seen["enchantment"]])
-        for number in seen["players"][PERSON]["ability_tokens"]:
-            self.show(ABILITY_NUMBERED[number])
-        for name, player in zip(self.names, seen["players"], strict=True):
-            if player["ability_token"] is not None:
-                self.console.print(Text(name, "dim"))
-                self.show(ABILITY_NUMBERED[player["ability_token"]])
-        if seen["enchantment"] is None and seen["options"]["ability_tokens"] == "false":
-            self.say("no-enchantment")
-
-    def show_library(self) -> None:
-        """The cards put by for later years, with what they do."""
-        shown = self.game.observe(PERSON).plain()["players"][PERSON]["library"]
-        if not any(shown.values()):
-            self.console.print(f"{self.text('library', year='2, 3')}: {self.text('empty')}")
-        for year, cards in shown.items():
-            for name in cards:
-                self.console.print(Text(self.text("your-library", year=year), "dim"))
-                self.show(CARD_CALLED[name])
+    def show(self, entry: Any) -> None:
+        """A card in full."""
+        self.console.print(Padding(self.terminal.full_text(entry), (0, 0, 0, 2)))
 
     def show_help(self) -> None:
         """All commands and signs."""
-        for key in HELP:
-            self.console.print(Padding(self.text("help-" + key), (0, 0, 0, 2)))
+        for key in (*HELP, *self.terminal.help, *HELP_AFTER, self.terminal.help_on_signs):
+            self.console.print(Padding(self.text(key), (0, 0, 0, 2)))
 
     def save(self, name: str) -> None:
         """Save the record to that file."""
@@ -292,7 +245,7 @@ class TerminalTable:
         """The end of the game: the last events, the score, the winner, and a last chance to save."""
         self.tell_heard()
         outcome = self.game.outcome
-        self.console.print(score_table(outcome, self.names, self.texts))
+        self.console.print(score_table(outcome, self.names, self.terminal.texts))
         self.console.print()
         if len(outcome.winners) > 1:
             self.say("shared-win", names=", ".join(self.names[seat] for seat in outcome.winners))

@@ -1,7 +1,9 @@
 """Time Masters as one seat sees it, and tables drawn at random that agree with what the seat has seen."""
 
+from typing import Final
+
 from chronomage.games.timemasters import facts
-from chronomage.games.timemasters.knowledge import DECK, HAND, VEILED, code_of, places_of, under
+from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.table import UNKNOWN, Player, Table
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
@@ -10,6 +12,8 @@ from chronomage.kernel.state import State
 from chronomage.kernel.verbs import Question
 from chronomage.pov.placing import Claimed, place
 from chronomage.pov.pov import Pov
+
+MOST_TRIES: Final = 10_000
 
 
 class TimeMastersPov(Pov):
@@ -21,11 +25,13 @@ class TimeMastersPov(Pov):
 
     def resample(self, redacted: State, player: int, random: Random) -> State:
         assert isinstance(redacted, Table)
-        table = redacted.copy()
-        # A generator of its own: the next shuffle must not hang together with the cards drawn here.
-        table.random = seeded(random.word() << 32 | random.word())
-        fill(table, player, random)
-        return table
+        for _ in range(MOST_TRIES):
+            table = redacted.copy()
+            # A generator of its own: the next shuffle must not hang together with the cards drawn here.
+            table.random = seeded(random.word() << 32 | random.word())
+            if fill(table, player, random):
+                return table
+        raise ChronomageError("no state was found that agrees with this observation.")
 
 
 def redact(table: Table, viewer: int) -> Table:
@@ -56,16 +62,17 @@ def covered_sphere(table: Table, level: int) -> list[int]:
     return hidden
 
 
-def fill(table: Table, viewer: int, random: Random) -> None:
-    """Draw everything that the viewer does not know."""
+def fill(table: Table, viewer: int, random: Random) -> bool:
+    """Draw everything that the viewer does not know; false where that does not come out."""
     random.shuffle(table.players[viewer].deck)
     unseen = [unseen_cards(table, viewer, level) for level in range(facts.SPHERES + 1)]
     veiled = draw_spheres(table, viewer, unseen, random)
     for player in range(table.seats):
-        if player != viewer:
-            fill_player(table.players[player], veiled[player], random)
+        if player != viewer and not fill_player(table.players[player], veiled[player], random):
+            return False
     if not table.over and table.asked != viewer:
         reopen(table)
+    return True
 
 
 def unseen_cards(table: Table, viewer: int, level: int) -> list[int]:
@@ -102,12 +109,26 @@ def draw_spheres(table: Table, viewer: int, unseen: list[list[int]], random: Ran
             if table.spheres[level][at] == UNKNOWN:
                 table.spheres[level][at] = cards.pop()
         drawn.append(cards)
+    return dealt_unseen(table, viewer, drawn, random)
+
+
+def dealt_unseen(table: Table, viewer: int, drawn: list[list[int]], random: Random) -> list[list[int]]:
+    """Deal the cards that others took unseen: by player, in the order of their claims.
+
+    One that may have been shown since is the card in question every other time, if that has been drawn: sometimes it
+    can be no other.
+    """
     veiled: list[list[int]] = [[] for _ in range(table.seats)]
     for player in range(table.seats):
         if player != viewer:
             for claim in table.players[player].claims:
-                if code_of(claim) >= VEILED:
-                    veiled[player].append(drawn[code_of(claim) - VEILED].pop())
+                if claim.level:
+                    cards = drawn[claim.level]
+                    if claim.copy in cards and random.below(2):
+                        cards.remove(claim.copy)
+                        veiled[player].append(claim.copy)
+                    else:
+                        veiled[player].append(cards.pop())
     return veiled
 
 
@@ -126,46 +147,68 @@ def veiled_of(table: Table, player: int, level: int) -> int:
     """How many cards of a level the player has taken that nobody else has seen."""
     count = 0
     for claim in table.players[player].claims:
-        if code_of(claim) == VEILED + level:
+        if claim.level == level:
             count += 1
     return count
 
 
-def fill_player(seat: Player, veiled: list[int], random: Random) -> None:
-    """Put a player's hidden cards into his hand, his deck and under his Timers, so that every claim holds."""
-    places = [HAND, DECK]
-    sizes = [len(seat.hand), len(seat.deck)]
-    for timer in seat.timers:
-        places.append(under(timer.place))
-        sizes.append(len(timer.delays))
+def fill_player(seat: Player, veiled: list[int], random: Random) -> bool:
+    """Put a player's hidden cards into his hand, his deck and under his Timers; false where a claim does not hold."""
+    slots = hidden_slots(seat)
     rest = seat.owned[:]
     for card in seat.open_cards():
         rest.remove(card)
     claimed: list[Claimed] = []
     for claim in seat.claims:
-        code = code_of(claim)
-        if code >= VEILED:
-            card = veiled.pop(0)
-        else:
-            card = code
+        card = claim.card
+        if card:
             rest.remove(card)
-        holes = [at for at in range(len(places)) if places_of(claim) & places[at] and sizes[at]]
-        claimed.append(Claimed(card, 0, holes))
-    found = place(claimed, sizes, [-1] * len(sizes), random)
+        else:
+            card = veiled.pop(0)
+        claimed.append(Claimed(card, 0, slots_for(claim, card, slots)))
+    loose = [at for at in range(len(slots)) if slots[at] & seat.loose]
+    if len(loose) < len(slots):  # some slot is for claimed cards alone
+        claimed += [Claimed(card, 0, loose) for card in rest]
+        rest = []
+    found = place(claimed, [1] * len(slots), [-1] * len(slots), random)
     if len(found) < len(claimed):
-        raise ChronomageError("no state was found that agrees with this observation.")
-    filled: list[list[int]] = [[] for _ in places]
+        return False
+    filled = [UNKNOWN] * len(slots)
     for number in range(len(claimed)):
-        filled[found[number]].append(claimed[number].card)
+        filled[found[number]] = claimed[number].card
     random.shuffle(rest)
-    for at in range(len(places)):
-        while len(filled[at]) < sizes[at]:
-            filled[at].append(rest.pop())
-    random.shuffle(filled[1])
-    seat.hand = sorted(filled[0])
-    seat.deck = filled[1]
-    for at in range(len(seat.timers)):
-        seat.timers[at].delays = sorted(filled[at + 2])
+    for at in range(len(slots)):
+        if filled[at] == UNKNOWN:
+            filled[at] = rest.pop()
+    pour(seat, filled, random)
+    return True
+
+
+def hidden_slots(seat: Player) -> list[int]:
+    """One slot for each hidden card of a player: the place that it is in."""
+    slots = [HAND] * len(seat.hand) + [DECK] * len(seat.deck)
+    for timer in seat.timers:
+        slots += [under(timer.place)] * len(timer.delays)
+    return slots
+
+
+def slots_for(claim: Claim, card: int, slots: list[int]) -> list[int]:
+    """The slots in which this card would fulfil the claim."""
+    places = claim.places | claim.copy_places if card == claim.copy else claim.places
+    return [at for at in range(len(slots)) if slots[at] & places]
+
+
+def pour(seat: Player, filled: list[int], random: Random) -> None:
+    """The cards drawn for a player's slots go there, in the order of the slots."""
+    middle = len(seat.hand)
+    after = middle + len(seat.deck)
+    seat.hand = sorted(filled[:middle])
+    seat.deck = filled[middle:after]
+    random.shuffle(seat.deck)
+    for timer in seat.timers:
+        size = len(timer.delays)
+        timer.delays = sorted(filled[after : after + size])
+        after += size
 
 
 def reopen(table: Table) -> None:

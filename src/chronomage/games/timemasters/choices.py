@@ -24,6 +24,7 @@ PLAY: Final = 2000
 PUT: Final = 3000
 RELEASE: Final = 4000
 
+# No card is called so: packs/reader.py keeps these words free.
 WORDS: Final = {END: "end", PASS: "pass", DONE: "done", YES: "yes", NO: "no", RESTORE: "restore"}
 
 

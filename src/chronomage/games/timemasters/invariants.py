@@ -1,6 +1,7 @@
 """What must hold at every moment of a game of Time Masters."""
 
-from chronomage.games.timemasters import facts, knowledge
+from chronomage.games.timemasters import facts
+from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.flow.timers import is_full
 from chronomage.games.timemasters.table import Player, Table
 from chronomage.kernel.errors import BrokenInvariant
@@ -66,34 +67,40 @@ def check_knowledge(table: Table, player: int) -> None:
     for card in seat.owned:
         require(card in unseen, f"everybody believes that player {player} has another {table.pack.names[card]}")
         unseen.remove(card)
-    veiled = sorted(code for code in map(knowledge.code_of, seat.claims) if code >= knowledge.VEILED)
-    levels = sorted(knowledge.VEILED + table.pack.level[card] for card in unseen)
-    require(veiled == levels, f"everybody miscounts the cards that player {player} took unseen")
+    levels = sorted(table.pack.level[card] for card in unseen)
+    claimed = sorted(claim.level for claim in seat.claims if claim.level)
+    require(claimed == levels, f"everybody miscounts the cards that player {player} took unseen")
     require(claims_hold(table, seat), f"everybody believes something false of the hidden cards of player {player}")
 
 
 def claims_hold(table: Table, seat: Player) -> bool:
-    """Whether each claim can be given a hidden card of its own that fulfils it."""
-    hidden = [(card, knowledge.HAND) for card in seat.hand] + [(card, knowledge.DECK) for card in seat.deck]
+    """Whether each claim, and each loose card, can be given a hidden card of its own that fulfils it."""
+    hidden = [(card, HAND) for card in seat.hand] + [(card, DECK) for card in seat.deck]
     for timer in seat.timers:
-        hidden += [(card, knowledge.under(timer.place)) for card in timer.delays]
+        hidden += [(card, under(timer.place)) for card in timer.delays]
+    claims = seat.claims[:]
+    rest = seat.owned[:]
+    for card in seat.open_cards():
+        rest.remove(card)
+    for claim in seat.claims:
+        if claim.card:
+            rest.remove(claim.card)
+    claims += [Claim(card, 0, seat.loose) for card in rest]
     given: list[int] = [-1] * len(hidden)
-    return all(find_card(table, seat, number, hidden, given, set()) for number in range(len(seat.claims)))
+    return all(find_card(table, claims, number, hidden, given, set()) for number in range(len(claims)))
 
 
 def find_card(
-    table: Table, seat: Player, number: int, hidden: list[tuple[int, int]], given: list[int], seen: set[int]
+    table: Table, claims: list[Claim], number: int, hidden: list[tuple[int, int]], given: list[int], seen: set[int]
 ) -> bool:
     """Give a claim a card, moving other claims to other cards where that makes room."""
-    claim = seat.claims[number]
-    code = knowledge.code_of(claim)
+    claim = claims[number]
     for at in range(len(hidden)):
         card, place = hidden[at]
-        fits = code in (card, knowledge.VEILED + table.pack.level[card])
-        if not fits or not claim & place or at in seen:
+        if at in seen or not claim.may_be(card, table.pack.level[card], place):
             continue
         seen.add(at)
-        if given[at] < 0 or find_card(table, seat, given[at], hidden, given, seen):
+        if given[at] < 0 or find_card(table, claims, given[at], hidden, given, seen):
             given[at] = number
             return True
     return False

@@ -63,7 +63,7 @@ def tell_surcharge(table: Table, player: int, change: int) -> None:
     """Say whose spells get dearer or cheaper."""
     if change > 0:
         table.tell("spell-dearer", player, amount=change)
-    else:
+    elif change < 0:
         table.tell("spell-cheaper", player, amount=-change)
 
 

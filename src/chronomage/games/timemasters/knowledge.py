@@ -1,47 +1,23 @@
 """Knowledge: what everybody can tell of a player's hidden cards from what has happened in the open.
 
-A claim says that the player has a certain card, or a card of a certain level that only he has seen, and in which of
-his hidden places it may be: hand, deck, or face down under a Timer. Claims are about different cards, none of them
-open. Hidden cards that no claim is about may be in any hidden place; everybody knows which they are, since all cards
-were seen when they were taken, dealt or discarded. A card taken unseen can get into the deck only by being seen first.
+`owned` are the cards that everybody knows the player to have; a card taken unseen joins them when it is shown, and can
+get into the deck only after that. Claims are about different hidden cards. Owned cards that are hidden and that no
+claim is about may be in any of the `loose` places: those that cards of the present deck can have come to.
 """
 
-from typing import Final
-
 from chronomage.games.hands import add_sorted
+from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.table import Player, Table
-
-HAND: Final = 1
-DECK: Final = 2
-TIMER_SHIFT: Final = 1  # the bit of the first Timer's place is one above the deck's
-PLACES: Final = 0xFFFF
-CODE_SHIFT: Final = 16
-VEILED: Final = 600  # from here on, codes mean a level: a card taken unseen
-
-
-def under(place: int) -> int:
-    """The hidden place under the Timer at that place."""
-    return 1 << (TIMER_SHIFT + place)
-
-
-def code_of(claim: int) -> int:
-    """The card that a claim is about, or VEILED and a level."""
-    return claim >> CODE_SHIFT
-
-
-def places_of(claim: int) -> int:
-    """The hidden places that a claim allows."""
-    return claim & PLACES
 
 
 def claim_card(seat: Player, card: int, places: int) -> None:
     """Everybody knows that this card is in one of these places."""
-    seat.claims = [*seat.claims, card << CODE_SHIFT | places]
+    seat.claims = [*seat.claims, Claim(card, 0, places)]
 
 
-def claim_veiled(seat: Player, level: int) -> None:
+def claim_unseen(seat: Player, level: int) -> None:
     """Everybody has seen the player take a card of this level into the hand, but not which."""
-    seat.claims = [*seat.claims, (VEILED + level) << CODE_SHIFT | HAND]
+    seat.claims = [*seat.claims, Claim(0, level, HAND)]
 
 
 def own(seat: Player, card: int) -> None:
@@ -59,84 +35,138 @@ def disown(seat: Player, card: int) -> None:
 
 
 def shown(table: Table, seat: Player, card: int, place: int) -> None:
-    """A hidden card is about to be laid open from that place: the claim that may have been about it is fulfilled.
+    """A hidden card is about to be laid open from that place: the claim that it fulfils goes.
 
-    Whichever claim it was, the others that it may have been stay true if they allow the fulfilled one's places too.
+    Where several cards may have been the one shown, nobody can tell which; what is said of the others stays true if it
+    allows for that.
     """
     if not seat.claims:
         return
-    veiled = VEILED + table.pack.level[card]
-    named = -1
-    hidden = -1
-    for at in range(len(seat.claims)):
-        claim = seat.claims[at]
-        if claim & place:
-            if claim >> CODE_SHIFT == card and named < 0:
-                named = at
-            elif claim >> CODE_SHIFT == veiled and hidden < 0:
-                hidden = at
-    if named >= 0:
-        drop(seat, named, card, veiled, place)
-    elif hidden >= 0:
-        if unclaimed(seat, card) > 0:
-            # Either the card taken unseen, or one like it that was known: which one is left cannot be told.
-            loosen(seat, veiled, place, PLACES)
+    level = table.pack.level[card]
+    candidates = [at for at in range(len(seat.claims)) if seat.claims[at].may_be(card, level, place)]
+    if not candidates:
+        return
+    loose = seat.loose & place > 0 and unclaimed(seat, card) > 0  # whether it may be a card without a claim
+    gone = candidates[0]
+    for at in candidates:
+        if seat.claims[at].card == card:
+            gone = at
+            break
+    claim = seat.claims[gone]
+    claims = seat.claims[:]
+    if claim.card == card:
+        allow_for(claims, candidates, gone, card, claim.places)
+        if loose and claim.places & ~seat.loose:
+            claims[gone] = Claim(card, 0, claim.places | seat.loose)  # of the two, either is left
         else:
-            drop(seat, hidden, card, veiled, place)
-            own(seat, card)
+            claims.pop(gone)
+    elif loose:
+        allow_for(claims, candidates, -1, card, seat.loose)
+    else:
+        for at in candidates:
+            if at != gone:
+                claims[at] = merged(claims[at], claim)
+        claims.pop(gone)
+        own(seat, card)
+    seat.claims = claims
 
 
-def drop(seat: Player, at: int, card: int, veiled: int, place: int) -> None:
-    """Take out a claim, and let those that the shown card may have fulfilled instead allow its places."""
-    places = places_of(seat.claims[at])
-    seat.claims = seat.claims[:at] + seat.claims[at + 1 :]
-    loosen(seat, card, place, places)
-    loosen(seat, veiled, place, places)
+def allow_for(claims: list[Claim], candidates: list[int], gone: int, card: int, places: int) -> None:
+    """The card shown may have been another candidate's: then the known one, in these places, takes its part."""
+    for at in candidates:
+        if at != gone:
+            claims[at] = claims[at].or_known(card, places)
 
 
-def loosen(seat: Player, code: int, place: int, places: int) -> None:
-    """Let every claim with this code that allows this place allow these places too."""
-    for at in range(len(seat.claims)):
-        claim = seat.claims[at]
-        if claim & place and claim >> CODE_SHIFT == code and claim | places != claim:
-            seat.claims = [*seat.claims[:at], claim | places, *seat.claims[at + 1 :]]
+def merged(claim: Claim, gone: Claim) -> Claim:
+    """A claim about a card taken unseen, after one like it was fulfilled that may have been this one."""
+    wider = Claim(claim.card, claim.level, claim.places | gone.places, claim.copy, claim.copy_places)
+    return wider.or_known(gone.copy, gone.copy_places) if gone.copy else wider
 
 
 def unclaimed(seat: Player, card: int) -> int:
-    """How many of a known card are hidden without any claim about where."""
+    """How many of an owned card are hidden without any claim about them."""
     count = seat.owned.count(card) - seat.open_cards().count(card)
     for claim in seat.claims:
-        if claim >> CODE_SHIFT == card:
+        if claim.card == card:
             count -= 1
     return count
 
 
-def widen(seat: Player, source: int, target: int) -> None:
+def moved(seat: Player, source: int, target: int) -> None:
     """A hidden card went from one hidden place to another, and nobody knows which."""
+    if seat.loose & source:
+        seat.loose |= target
     for claim in seat.claims:
-        if claim & source and not claim & target:
-            seat.claims = [each | target if each & source else each for each in seat.claims]
+        if (claim.places | claim.copy_places) & source:
+            seat.claims = [each.wider(source, target) for each in seat.claims]
             return
 
 
-def deck_ran_out(seat: Player) -> None:
-    """The deck is empty: every hidden card is in the hand or under a Timer, and stays there until it is shown."""
-    held = HAND
+def emptied(seat: Player, place: int) -> None:
+    """No hidden card is in that place any more."""
+    seat.loose &= ~place
+    for claim in seat.claims:
+        if (claim.places | claim.copy_places) & place:
+            seat.claims = [certain(seat, each.without(place)) for each in seat.claims]
+            return
+
+
+def fill_up(seat: Player) -> None:
+    """A place as full as the cards that must be in it holds no other card: what that makes certain is written down."""
+    if not seat.claims:
+        return
+    exclude_others(seat, HAND, len(seat.hand))
     for timer in seat.timers:
         if timer.delays:
-            held |= under(timer.place)
-    claims = [claim & ~DECK for claim in seat.claims]
+            exclude_others(seat, under(timer.place), len(timer.delays))
+
+
+def exclude_others(seat: Player, place: int, size: int) -> None:
+    """Where that many claims hold in this place alone, all others hold elsewhere."""
+    bound = 0
+    for claim in seat.claims:
+        if claim.places == place and not claim.copy:
+            bound += 1
+    if bound < size or (bound == len(seat.claims) and not seat.loose & place):
+        return
+    seat.loose &= ~place
+    seat.claims = [
+        claim if claim.places == place and not claim.copy else certain(seat, claim.without(place))
+        for claim in seat.claims
+    ]
+
+
+def certain(seat: Player, claim: Claim) -> Claim:
+    """A claim that can hold in one way alone, said so: the card taken unseen was the one shown, its copy is known."""
+    if claim.places == 0 and claim.copy:
+        own(seat, claim.copy)
+        return Claim(claim.copy, 0, claim.copy_places)
+    return claim
+
+
+def deck_ran_out(seat: Player) -> None:
+    """The deck is empty: every hidden card is in the hand or under a Timer. What is shuffled next has been seen."""
+    emptied(seat, DECK)
     rest = seat.owned[:]
     for card in seat.open_cards():
         rest.remove(card)
-    for claim in claims:
-        if code_of(claim) < VEILED:
-            rest.remove(code_of(claim))
-    for card in rest:
-        claims.append(card << CODE_SHIFT | held)
-    seat.claims = claims
+    for claim in seat.claims:
+        if claim.card:
+            rest.remove(claim.card)
+    if rest:
+        seat.claims = seat.claims + [Claim(card, 0, seat.loose) for card in rest]
+    seat.loose = DECK
 
 
 def forget(seat: Player, card: int) -> None:
-    """The one card of its kind has left the player's hidden cards in the open: no claim is about it any more."""
-    seat.claims = [claim for claim in seat.claims if code_of(claim) != card]
+    """The one card of its kind has left the player in the open: no claim is about it any more."""
+    seat.claims = [claim for claim in seat.claims if claim.card != card]
+
+
+def hidden_places(seat: Player) -> int:
+    """Every hidden place of the player in which a card can be."""
+    places = HAND | DECK
+    for timer in seat.timers:
+        places |= under(timer.place)
+    return places

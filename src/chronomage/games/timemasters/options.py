@@ -7,7 +7,7 @@ from typing import Any, Final
 from chronomage.games.settling import check_first_player, check_seats, given_texts
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs.pack import WANDERING, Pack
-from chronomage.games.timemasters.packs.shelf import DEFAULT, pack_names
+from chronomage.games.timemasters.packs.shelf import DEFAULT, PACK_NAMES
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 
@@ -15,7 +15,7 @@ TITLE: Final = "Time Masters"
 RANDOM: Final = "random"
 
 PACK: Final = Option(
-    "pack", tuple(pack_names()), DEFAULT, "the cards to play with: a pack of the program, or the path of a pack file"
+    "pack", tuple(PACK_NAMES), DEFAULT, "the cards to play with: a pack of the program, or the path of a pack file"
 )
 PACK_DIGEST: Final = Option(
     "pack_digest", ("any",), "any", "set in records: the fingerprint of the pack, so that a changed one is not replayed"

@@ -6,7 +6,7 @@ from typing import Final
 
 from chronomage.games.documents import flag, known_keys, list_of, mapping_of, number
 from chronomage.games.hands import add_sorted
-from chronomage.games.timemasters import facts, programs
+from chronomage.games.timemasters import facts, knowledge, programs
 from chronomage.games.timemasters.binding import MAIN_STEP, TIMER_STEP
 from chronomage.games.timemasters.flow.course import start_turn
 from chronomage.games.timemasters.flow.timers import is_full
@@ -91,6 +91,7 @@ def table_of(document: Mapping[str, object], seed: int, pack: Pack) -> Table:
         raise BadPosition(f"there are only {facts.ALL_KE} permanent Ke in the box.")
     table.exiled = sorted(supply.cards(document, "exiled", "a position"))
     lay_spheres(table, mapping_of(document.get("spheres", {}), "spheres"), supply)
+    check_picked(table)
     place_timer_x(table, document)
     table.count_cards()
     start(table, phase == "main")
@@ -153,6 +154,7 @@ def claim_all(seat: Player) -> None:
     for card in seat.all_cards():
         add_sorted(owned, card)
     seat.owned = owned
+    seat.loose = knowledge.hidden_places(seat)
 
 
 def lay_spheres(table: Table, given: Mapping[str, object], supply: Supply) -> None:
@@ -172,12 +174,36 @@ def lay_spheres(table: Table, given: Mapping[str, object], supply: Supply) -> No
     for text in levels:
         if text not in given:
             level = int(text)
-            rest = [card for card in range(1, len(supply.left)) if table.pack.level[card] == level]
-            pool = [card for card in rest for _ in range(supply.left[card])]
-            table.random.shuffle(pool)
-            table.spheres[level] = pool[: facts.SPHERE_SIZE]
+            table.spheres[level] = drawn_sphere(table, level, supply)
     if table.empty_spheres() >= facts.SPHERES_TO_END:
         raise BadPosition("two spheres are empty: such a game is over.")
+
+
+def drawn_sphere(table: Table, level: int, supply: Supply) -> list[int]:
+    """Cards of a level that lie nowhere else: the hand-picked ones, and others at random."""
+    cards: list[int] = []
+    for card in table.settings.picked_of(level):
+        if supply.left[card] > 0:
+            supply.left[card] -= 1
+            cards.append(card)
+    rest = [card for card in range(1, len(supply.left)) if table.pack.level[card] == level]
+    pool = [card for card in rest for _ in range(supply.left[card])]
+    table.random.shuffle(pool)
+    cards += pool[: facts.SPHERE_SIZE - len(cards)]
+    table.random.shuffle(cards)
+    return cards
+
+
+def check_picked(table: Table) -> None:
+    """Refuse a position that lacks a card which is hand-picked to be in the game."""
+    everything = table.exiled[:]
+    for seat in table.players:
+        everything += seat.all_cards()
+    for sphere in table.spheres:
+        everything += sphere
+    for card in table.settings.picked:
+        if everything.count(card) < table.settings.picked.count(card):
+            raise BadPosition(f"the option spheres picks {table.pack.names[card]}, and the position does not have it.")
 
 
 def place_timer_x(table: Table, document: Mapping[str, object]) -> None:

@@ -1,6 +1,6 @@
 """Scoring: the level of every card owned, wherever it lies; ties go to Ke, then to cards of level five."""
 
-from chronomage.games.timemasters import facts, knowledge
+from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.table import UNKNOWN, Player, Table
 from chronomage.kernel.rules import Outcome
 
@@ -28,9 +28,8 @@ def known_by_level(table: Table, seat: Player) -> list[int]:
     for card in seat.owned:
         counts[table.pack.points[card]] += 1
     for claim in seat.claims:
-        code = knowledge.code_of(claim)
-        if code >= knowledge.VEILED:
-            counts[code - knowledge.VEILED] += 1
+        if claim.level:
+            counts[claim.level] += 1
     return counts
 
 

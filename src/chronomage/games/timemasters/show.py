@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from chronomage.games.timemasters import facts, knowledge
+from chronomage.games.timemasters import facts
+from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.table import NO_CAP, UNKNOWN, X_WAITS, Player, Table, Timer
 from chronomage.kernel.event import Event
@@ -71,7 +72,8 @@ def player(table: Table, seat: Player) -> dict[str, Any]:
         "aside": names(pack, seat.aside),
         "timers": [timer(pack, each) for each in seat.timers],
         "owned": names(pack, seat.owned),
-        "known": [claim(table, seat, each) for each in seat.claims],
+        "known": [claim(table, each) for each in seat.claims],
+        "others_in": place_names(seat.loose),
     }
 
 
@@ -87,19 +89,23 @@ def timer(pack: Pack, timer: Timer) -> dict[str, Any]:
     }
 
 
-def claim(table: Table, seat: Player, claim: int) -> dict[str, Any]:
+def claim(table: Table, claim: Claim) -> dict[str, Any]:
     """One thing that everybody knows of a hidden card."""
-    code = knowledge.code_of(claim)
-    veiled = code >= knowledge.VEILED
-    places = knowledge.places_of(claim)
-    names = ["hand"] if places & knowledge.HAND else []
-    names += ["deck"] if places & knowledge.DECK else []
-    names += [f"timer {place}" for place in range(1, facts.MOST_TIMERS + 1) if places & knowledge.under(place)]
-    return {
-        "card": None if veiled else table.pack.names[code],
-        "level": code - knowledge.VEILED if veiled else table.pack.points[code],
-        "places": names,
+    shown: dict[str, Any] = {
+        "card": table.pack.names[claim.card] or None,
+        "level": claim.level or table.pack.points[claim.card],
+        "places": place_names(claim.places),
     }
+    if claim.copy:
+        shown["or"] = {"card": table.pack.names[claim.copy], "places": place_names(claim.copy_places)}
+    return shown
+
+
+def place_names(places: int) -> list[str]:
+    """Hidden places by name."""
+    names = ["hand"] if places & HAND else []
+    names += ["deck"] if places & DECK else []
+    return names + [f"timer {place}" for place in range(1, facts.MOST_TIMERS + 1) if places & under(place)]
 
 
 def event_facts(pack: Pack, event: Event) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from chronomage.games.timemasters import facts
+from chronomage.games.timemasters.claim import DECK, HAND, Claim
 from chronomage.games.timemasters.options import Settings
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.random import Random
@@ -57,7 +58,8 @@ class Player:
         self.aside: list[int] = []  # cards that are being played: a Focus, or a spell on its way to a Timer
         self.timers: list[Timer] = []
         self.owned: list[int] = []  # what everybody knows to be this player's, sorted
-        self.claims: list[int] = []  # what everybody knows of its hidden cards; see knowledge.py
+        self.claims: list[Claim] = []  # what everybody knows of its hidden cards; see knowledge.py
+        self.loose = HAND | DECK  # where known cards without a claim may be
 
     def copy(self) -> "Player":
         """An equal, independent player."""
@@ -79,6 +81,7 @@ class Player:
         player.timers = [timer.copy() for timer in self.timers]
         player.owned = self.owned
         player.claims = self.claims
+        player.loose = self.loose
         return player
 
     def ke(self) -> int:

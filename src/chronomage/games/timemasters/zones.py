@@ -2,7 +2,7 @@
 
 from chronomage.games.hands import add_sorted
 from chronomage.games.timemasters import facts, knowledge
-from chronomage.games.timemasters.knowledge import DECK, HAND, under
+from chronomage.games.timemasters.claim import DECK, HAND, under
 from chronomage.games.timemasters.table import Player, Table, Timer
 
 
@@ -28,7 +28,7 @@ def draw(table: Table, player: int, count: int) -> None:
     drawn = 0
     while drawn < count and refill_deck(table, player):
         card = seat.deck.pop()
-        knowledge.widen(seat, DECK, HAND)
+        knowledge.moved(seat, DECK, HAND)
         add_sorted(seat.hand, card)
         table.tell("card-drawn", player, card=card, audience=player)
         drawn += 1
@@ -38,10 +38,13 @@ def draw(table: Table, player: int, count: int) -> None:
 
 
 def leave_hand(table: Table, player: int, card: int) -> None:
-    """A card leaves the hand in the open."""
+    """A card leaves the hand in the open; where another player's effect makes it do so, that cannot be undone."""
     seat = table.players[player]
+    if player != table.turn:
+        table.revealed += 1
     knowledge.shown(table, seat, card, HAND)
     seat.hand.remove(card)
+    knowledge.fill_up(seat)
 
 
 def play_spell(table: Table, player: int, card: int) -> None:
@@ -106,8 +109,9 @@ def delay_timer(table: Table, player: int, card: int, timer: Timer) -> None:
     """A card from the hand goes face down under a Timer."""
     seat = table.players[player]
     seat.hand.remove(card)
-    knowledge.widen(seat, HAND, under(timer.place))
+    knowledge.moved(seat, HAND, under(timer.place))
     add_sorted(timer.delays, card)
+    knowledge.fill_up(seat)
     timer.settled = True
     table.tell("timer-delayed", player, card=timer.card, place=timer.place)
     table.tell("delay-card", player, card=card, place=timer.place, audience=player)
@@ -116,14 +120,15 @@ def delay_timer(table: Table, player: int, card: int, timer: Timer) -> None:
 def remove_timer(table: Table, player: int, timer: Timer) -> None:
     """A Timer leaves the Timer area for the discard pile, and what delayed it goes with it."""
     seat = table.players[player]
+    if timer.delays:
+        table.revealed += 1
     for card in timer.delays[:]:
         knowledge.shown(table, seat, card, under(timer.place))
         timer.delays.remove(card)
         add_sorted(seat.discard, card)
-        table.tell("delay-discarded", player, card=card)
-    # Nothing hidden lies at this place any more, and another Timer may come to lie there.
-    gone = ~under(timer.place)
-    seat.claims = [claim & gone for claim in seat.claims]
+        table.tell("delay-discarded", player, card=card, place=timer.place)
+    # Another Timer may come to lie at this place.
+    knowledge.emptied(seat, under(timer.place))
     seat.timers.remove(timer)
     add_sorted(seat.discard, timer.card)
 
@@ -206,7 +211,7 @@ def take_closed(table: Table, player: int, level: int) -> None:
     replace_sphere(table, level, [*sphere[:-2], sphere[-1]])
     seat = table.players[player]
     add_sorted(seat.hand, card)
-    knowledge.claim_veiled(seat, level)
+    knowledge.claim_unseen(seat, level)
     table.revealed += 1
     table.tell("closed-taken", player, amount=level)
     table.tell("closed-seen", player, card=card, amount=level, audience=player)

@@ -1,1 +1,1 @@
-"""The apprentice of Time Masters: a greedy bot that weighs everything in Ke. Start reading at bot.py."""
+"""The apprentice of Time Masters: a greedy bot that weighs everything in spells played. Start reading at bot.py."""

@@ -40,12 +40,13 @@ class TimerPhase(Question[Table]):
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         seat = state.players[frame.player]
-        if choice >= DELAY:
-            state.push(DELAY_PROGRAM, frame.player, 0, choice - DELAY)
-            return False
-        timer = seat.timer(choice - LAUNCH)
+        delayed = choice >= DELAY
+        timer = seat.timer(choice - (DELAY if delayed else LAUNCH))
         assert timer is not None
-        launch(state, frame.player, timer)
+        if delayed:
+            state.push(DELAY_PROGRAM, frame.player, timer.card, timer.place)
+        else:
+            launch(state, frame.player, timer)
         return False
 
 

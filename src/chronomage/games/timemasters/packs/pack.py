@@ -42,8 +42,9 @@ class Card:
         return self.titles.get(language) or self.titles.get("en") or next(iter(self.titles.values()))
 
     def trait(self, verb: str) -> int:
-        """How much of a lasting effect it has while it lies in play."""
-        return sum(effect.amount.number for effect in self.effects[WHILE_IN_PLAY] if effect.verb == verb)
+        """How much of a lasting effect it has while it lies in play; of two caps the lower one counts."""
+        amounts = [effect.amount.number for effect in self.effects[WHILE_IN_PLAY] if effect.verb == verb]
+        return min(amounts, default=0) if verb == "cap" else sum(amounts)
 
 
 class Pack:

@@ -14,6 +14,7 @@ from chronomage.games.timemasters.packs.pack import OCCASIONS, PLAYED, WANDERING
 from chronomage.kernel.errors import BadOption, shorten
 
 LARGEST: Final = 1_000_000  # characters
+LONGEST_LINE: Final = 10_000
 MOST_CARDS: Final = 500  # different ones
 MOST_COPIES: Final = 20
 MOST_COST: Final = 9
@@ -25,6 +26,7 @@ MOST_PROBLEMS: Final = 20  # told at once
 PACK_KEYS: Final = ("name", "title", "about")
 CARD_KEYS: Final = ("id", "name", "kind", "set", "level", "cost", "slots", "copies", "wizard", *OCCASIONS)
 WANDERING_LEVEL: Final = "X"
+RESERVED: Final = ("end", "pass", "done", "yes", "no", "restore")  # the choices that are no cards
 
 
 class BadPack(BadOption):
@@ -43,6 +45,9 @@ def read_pack(text: str, source: str) -> Pack:
     """The pack that a text holds; `source` is what messages call it."""
     if len(text) > LARGEST:
         raise BadPack(source, [(0, f"a pack has at most {LARGEST:,} characters; this has {len(text):,}.")])
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:  # a key of thousands of dots would take the TOML reader hours
+            raise BadPack(source, [(number, f"a line has at most {LONGEST_LINE:,} characters.")])
     try:
         document = tomllib.loads(text)
     except RecursionError:
@@ -52,11 +57,16 @@ def read_pack(text: str, source: str) -> Pack:
     reader = Reader(document)
     pack = reader.pack()
     if reader.problems:
-        lines = line_numbers(text)
+        lines = lines_found(text)
         raise BadPack(source, sorted((line_of(lines, path), message) for path, message in reader.problems))
-    pack.digest = blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
+    pack.digest = digest_of(text)
     pack.source = source
     return pack
+
+
+def digest_of(text: str) -> str:
+    """The fingerprint of a pack's text."""
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
 
 
 def syntax_problem(message: str) -> tuple[int, str]:
@@ -65,6 +75,14 @@ def syntax_problem(message: str) -> tuple[int, str]:
     line = int(place.group(1)) if place else 0
     said = re.sub(r"\s*\(at [^)]*\)", "", message)
     return line, f"this is no valid TOML: {said[:1].lower()}{said[1:]}."
+
+
+def lines_found(text: str) -> dict[str, int]:
+    """The line of every entry; none where they lie so deep in each other that looking for them goes too far."""
+    try:
+        return line_numbers(text)
+    except RecursionError:
+        return {}
 
 
 def line_of(lines: dict[str, int], path: str) -> int:
@@ -147,10 +165,18 @@ class Reader:
             name = self.text(path + ".id", given["id"], "")
             if name and not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
                 self.wrong(path + ".id", f"an id is lower case letters and digits with hyphens, not {shorten(name)}.")
-            return name
+            return self.unreserved(path + ".id", name)
         name = re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’`]", "", titles.get("en", "").lower())).strip("-")
         if titles and not re.match(r"[a-z]", name):
             self.wrong(path, 'without an English name a card needs an id, such as id = "weight-of-time".')
+        return self.unreserved(path + ".name", name)
+
+    def unreserved(self, path: str, name: str) -> str:
+        """The same word, which must not be one that means another choice."""
+        if name in RESERVED:
+            self.wrong(
+                path, f"{name!r} means another choice; give the card an `id` that is none of {', '.join(RESERVED)}."
+            )
         return name
 
     def level(self, path: str, given: Mapping[str, Any], card: Card) -> int:
@@ -273,7 +299,7 @@ class Reader:
         if not any(titles.values()):
             self.wrong(path, f"this needs a text in at least one of {languages}.")
             return {}
-        return titles
+        return {language: title for language, title in titles.items() if title}
 
     def one_of(self, path: str, given: Mapping[str, Any], key: str, values: tuple[str, ...], default: str) -> str:
         """One of a few words."""

@@ -112,7 +112,7 @@ def parse(text: str, occasion: str, kind: str) -> Effect:
         raise BadEffect(f"{word.verb!r} comes too late here: a launched Timer is gone, and its spells must be played.")
     rest = words[1:]
     of = ""
-    if word.kinds and rest and rest[-1] in facts.KINDS:
+    if word.kinds and rest and rest[-1] in facts.KINDS and rest[-2:-1] != [PER]:
         of = rest[-1]
         rest = rest[:-1]
     form = word.form(opponents)

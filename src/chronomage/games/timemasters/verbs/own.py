@@ -71,5 +71,6 @@ class NextTurnCheaper(Measured):
 
     def act(self, state: Table, frame: Frame) -> None:
         amount = count(self.amount, state, frame, 0)
-        state.players[frame.player].surcharge_later -= amount
-        ke.tell_surcharge(state, frame.player, -amount)
+        if amount:
+            state.players[frame.player].surcharge_later -= amount
+            state.tell("next-turn-cheaper", frame.player, amount=amount)

@@ -9,7 +9,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chronomage.cli import marks
+from chronomage.cli.seasons import marks
+from chronomage.cli.terminal import Board
 from chronomage.games.seasons import energy, facts, zones
 from chronomage.games.seasons.flow.summoning import held_by_roots, leech_toll, summonable
 from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
@@ -25,7 +26,7 @@ LABEL: Final = "bold"
 NUMBER_OF: Final = {name: number for number, name in enumerate(facts.CARD_NAMES, 1)}
 
 
-class Board:
+class SeasonsBoard(Board):
     """Draws what one player may know; everything shown comes from the observation."""
 
     def __init__(self, observation: Observation[Any], names: Sequence[str], texts: SeasonsTexts) -> None:
@@ -52,6 +53,10 @@ class Board:
             parts.append(self.player(seat))
         parts += [Text(""), self.own_hand(), self.library()]
         return Group(*parts)
+
+    def own(self) -> RenderableType:
+        """What lies before the viewer."""
+        return self.player(self.viewer)
 
     def say(self, key: str, **given: object) -> str:
         """A text of the terminal game."""

@@ -1,0 +1,60 @@
+"""Moments: what the worth of an effect hangs on when it acts."""
+
+from chronomage.games.timemasters import facts
+from chronomage.games.timemasters.effect import ALL, HALF, PER_DONE, PER_SPELL, PER_STORED, PER_TIMER, Amount
+from chronomage.games.timemasters.table import Player
+
+
+class Moment:
+    """One player's means as an effect finds them; effects change them as they are weighed."""
+
+    def __init__(self, active: int, exhausted: int, room: int, hand: int, spells: int, timers: int) -> None:
+        self.active = active
+        self.exhausted = exhausted
+        self.room = room  # for ephemeral Ke
+        self.hand = hand
+        self.spells = spells  # in the spell area
+        self.timers = timers
+        self.discard = 0  # the cards in the discard pile
+        self.stored = 0  # spells on the Timer that acts
+        self.done = 0  # cards moved by the effect before
+
+    def pay(self, price: int, ephemeral: int) -> None:
+        """A spell is paid for, so much of it in ephemeral Ke."""
+        self.active -= price - ephemeral
+        self.exhausted += price - ephemeral
+        self.room += ephemeral
+
+
+def typical(slots: int) -> Moment:
+    """The middle of a turn like any other, with a Timer of so many slots full."""
+    moment = Moment(active=2, exhausted=3, room=3, hand=3, spells=2, timers=1)
+    moment.discard = 4
+    moment.stored = slots
+    return moment
+
+
+def present(seat: Player) -> Moment:
+    """The player's means now."""
+    room = facts.MOST_EPHEMERAL - seat.ephemeral
+    moment = Moment(seat.active, seat.exhausted, room, len(seat.hand), len(seat.area), len(seat.timers))
+    moment.discard = len(seat.discard)
+    return moment
+
+
+def count(amount: Amount, moment: Moment, whole: int) -> int:
+    """The amount as a number; `whole` is what half and all are of."""
+    if amount.share == HALF:
+        return (whole + 1) // 2
+    if amount.share == ALL:
+        return whole
+    counted = amount.number
+    if amount.per == PER_SPELL:
+        return counted * moment.spells
+    if amount.per == PER_TIMER:
+        return counted * moment.timers
+    if amount.per == PER_STORED:
+        return counted * moment.stored
+    if amount.per == PER_DONE:
+        return counted * moment.done
+    return counted

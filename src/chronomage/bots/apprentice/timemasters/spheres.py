@@ -1,0 +1,43 @@
+"""Access to the spheres: the cards that are worth most for the levels that may be taken."""
+
+from typing import Final
+
+from chronomage.bots.apprentice.timemasters.outlook import Outlook
+from chronomage.games.timemasters import facts
+from chronomage.games.timemasters.choices import DONE, TAKE, TAKE_CLOSED
+
+END_IN_FRONT: Final = 20.0  # taking the card that ends the game
+END_BEHIND: Final = -20.0
+NOW: Final = 0.5  # the card comes to the hand at once
+
+
+def take(outlook: Outlook, choices: list[int]) -> int:
+    """The first card of the best set that the budget allows; DONE where nothing is worth taking."""
+    budget = outlook.table.budget
+    uses = NOW + outlook.uses_left()
+    best = [0.0] * (budget + 1)  # by the levels that may be taken, what the best set is worth
+    first = [DONE] * (budget + 1)  # and the choice it begins with
+    for level in range(1, facts.SPHERES + 1):
+        better = best[:]
+        begins = first[:]
+        for choice, price in ((TAKE + level, level), (TAKE_CLOSED + level, level + 1)):
+            if choice in choices:
+                worth = card_worth(outlook, choice, level, uses)
+                for levels in range(price, budget + 1):
+                    if best[levels - price] + worth > better[levels]:
+                        better[levels] = best[levels - price] + worth
+                        begins[levels] = choice
+        best = better
+        first = begins
+    return first[budget]
+
+
+def card_worth(outlook: Outlook, choice: int, level: int, uses: float) -> float:
+    """The points of the card on offer, and what it will bring compared with a card drawn in its stead."""
+    sphere = outlook.table.spheres[level]
+    appraisal = outlook.appraisal
+    use = appraisal.of_level[level] if choice >= TAKE_CLOSED else appraisal.use[sphere[-1]]
+    worth = level + (use - outlook.fresh) * uses
+    if len(sphere) == 1 and outlook.table.empty_spheres() == facts.SPHERES_TO_END - 1:
+        worth += END_IN_FRONT if outlook.lead() + level > 0 else END_BEHIND
+    return worth

@@ -1,0 +1,46 @@
+"""Asking: questions before a game begins, each with a default that Enter takes."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from chronomage.texts import Catalogue
+
+
+class Asking:
+    """Puts questions to the person at the keyboard."""
+
+    def __init__(self, console: Console, texts: Catalogue) -> None:
+        self.console = console
+        self.texts = texts
+
+    def one_of(self, key: str, values: Sequence[str], names: Sequence[str], default: str) -> str:
+        """One of some values, by its number or itself; the question is that text of the terminal game."""
+        self.put(key)
+        for number, (value, name) in enumerate(zip(values, names, strict=True), 1):
+            mark = " ←" if value == default else ""
+            self.console.print(f"  {number}  {name}{mark}")
+        return self.answer("", values, default, str(values.index(default) + 1), numbered=True)
+
+    def number(self, key: str, values: Sequence[int], default: int) -> int:
+        """One of some numbers."""
+        self.put(key)
+        texts = [str(value) for value in values]
+        return int(self.answer(f"{', '.join(texts)} ", texts, str(default), str(default), numbered=False))
+
+    def put(self, key: str) -> None:
+        """Print a question."""
+        self.console.print(Text(self.texts.say("terminal." + key), "bold"))
+
+    def answer(self, hint: str, values: Sequence[str], default: str, shown: str, *, numbered: bool) -> str:
+        """The answer, asked for until it is one of the values, or where they are numbered one of their numbers."""
+        while True:
+            typed = self.console.input(f"{hint}[{shown}]: ", markup=False).strip().casefold()
+            if not typed:
+                return default
+            if typed in values:
+                return typed
+            if numbered and typed.isdecimal() and 1 <= int(typed) <= len(values):
+                return values[int(typed) - 1]
+            self.console.print(self.texts.say("terminal.not-a-number"))

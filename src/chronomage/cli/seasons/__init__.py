@@ -1,0 +1,1 @@
+"""What Seasons brings to the terminal."""

@@ -1,0 +1,1 @@
+"""What Time Masters brings to the terminal."""

@@ -1,0 +1,71 @@
+"""What a card of Time Masters does, in words: one clause for each effect, put together by occasion."""
+
+from typing import Final
+
+from chronomage.games.timemasters import facts
+from chronomage.games.timemasters.effect import ALL, HALF, NUMBER, ONCE, PER_DONE, PER_WORDS, Amount, Effect
+from chronomage.games.timemasters.packs.pack import OCCASIONS, WHILE_IN_PLAY, Card
+from chronomage.games.timemasters.packs.vocabulary import COUNTING
+from chronomage.texts.catalogue import Catalogue
+
+ENDINGS: Final = {NUMBER: "", HALF: "-half", ALL: "-all"}
+
+
+def rule(texts: Catalogue, card: Card) -> str:
+    """Everything a card does, occasion by occasion."""
+    said = [on_occasion(texts, card, occasion) for occasion in OCCASIONS if card.effects[occasion]]
+    return " ".join(said) or texts.say("timemasters.rule.nothing")
+
+
+def on_occasion(texts: Catalogue, card: Card, occasion: str) -> str:
+    """What a card does on an occasion: sentences, or for a Timer one sentence that says when."""
+    found = clauses(texts, card.effects[occasion], occasion)
+    if card.kind == facts.TIMER:
+        return texts.say("timemasters.occasion." + occasion, clauses="; ".join(found))
+    return " ".join(f"{clause[0].upper()}{clause[1:]}." for clause in found)
+
+
+def clauses(texts: Catalogue, effects: list[Effect], occasion: str) -> list[str]:
+    """One clause for each effect."""
+    found: list[str] = []
+    moved: Effect | None = None  # the last one that moved cards, which `per done` counts
+    before: Effect | None = None
+    for effect in effects:
+        clause = plain_clause(texts, effect, occasion)
+        if effect.amount.per != ONCE:
+            clause = texts.say("timemasters.per." + counted_for(effect.amount, moved, before), clause=clause)
+        found.append(clause)
+        before = effect
+        if effect.verb in COUNTING and not effect.opponents:
+            moved = effect
+    return found
+
+
+def plain_clause(texts: Catalogue, effect: Effect, occasion: str) -> str:
+    """What an effect does, but for what its amount is counted for."""
+    amount = effect.amount
+    key = f"timemasters.{table_of(effect, occasion)}.{effect.verb}{ENDINGS[amount.share]}"
+    up_to = effect.optional and not is_one(amount)
+    cards = f"timemasters.{'up-to' if up_to else 'cards'}.{effect.kind or 'any'}"
+    return texts.say(key, amount=amount.number, cards=texts.say(cards, amount=amount.number))
+
+
+def table_of(effect: Effect, occasion: str) -> str:
+    """In which table of the texts the clause of an effect stands."""
+    if occasion == WHILE_IN_PLAY:
+        return "lasting-opponents" if effect.opponents else "lasting"
+    if effect.opponents:
+        return "opponents"
+    return "may" if effect.optional else "own"
+
+
+def counted_for(amount: Amount, moved: Effect | None, before: Effect | None) -> str:
+    """What an amount is counted for; `per done` goes by the verb that moved the cards."""
+    if amount.per != PER_DONE or moved is None:
+        return PER_WORDS[amount.per]
+    return "done-once" if moved is before and is_one(moved.amount) else moved.verb
+
+
+def is_one(amount: Amount) -> bool:
+    """Whether it is about one thing and no more."""
+    return amount.number == 1 and amount.share == NUMBER and amount.per == ONCE
