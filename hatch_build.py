@@ -12,8 +12,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Everything that is played in the inner loop of a bot; the rest stays plain Python.
 COMPILED = ("kernel", "games", "pov", "record", "bots", "game.py", "check.py", "lab/playout.py")
-# People write classes of their own after this one, which they could not do after a compiled class.
-PLAIN = ("chronomage/bots/bot.py",)
+# People write classes of their own after the first, which they could not do after a compiled class; the others are
+# used once, before a game begins.
+PLAIN = (
+    "chronomage/bots/bot.py",
+    "chronomage/games/timemasters/packs/lines.py",
+    "chronomage/games/timemasters/packs/reader.py",
+    "chronomage/games/timemasters/packs/shelf.py",
+    "chronomage/games/timemasters/packs/vocabulary.py",
+)
 SWITCH = "CHRONOMAGE_COMPILE"  # 0: build plain Python, compiler or not
 
 

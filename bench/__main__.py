@@ -1,7 +1,8 @@
 """Compiled against interpreted against catanatron, in one run on one core. Run by `make bench`.
 
 Prints one JSON object. `times_catanatron` compares decisions a second of random play; `growth` is what a decision costs
-in the last third of a game, as a multiple of one in the first third; `with_everything` is the game with its expansion.
+in the last third of a game, as a multiple of one in the first third; `with_everything` is Seasons with its expansion,
+`time_masters` the other game with all its cards.
 """
 
 import json
@@ -21,6 +22,7 @@ EVERYTHING: dict[str, object] = {
     "enchantment": "random",
     "ability_tokens": True,
 }
+ALL_CARDS: dict[str, object] = {"expansion": True, "promo": True}
 
 
 def in_build(code: str, sources: bool) -> Any:
@@ -33,14 +35,14 @@ def in_build(code: str, sources: bool) -> Any:
     return json.loads(output.stdout)
 
 
-def measured(options: dict[str, object], sources: bool) -> Any:
+def measured(options: dict[str, object], sources: bool, game: str = "seasons") -> Any:
     """The figures of one build."""
-    return in_build(f"print(json.dumps(measure.measure('seasons', {options}, {SECONDS})))", sources)
+    return in_build(f"print(json.dumps(measure.measure({game!r}, {options}, {SECONDS})))", sources)
 
 
-def growth() -> float:
-    """What a decision late in the game costs, as a multiple of one early in the tournament."""
-    return float(in_build(f"print(json.dumps(measure.growth('seasons', {OPTIONS})))", sources=False))
+def growth(options: dict[str, object], game: str = "seasons") -> float:
+    """What a decision late in the game costs, as a multiple of one early in it."""
+    return round(float(in_build(f"print(json.dumps(measure.growth({game!r}, {options})))", sources=False)), 2)
 
 
 def catanatron_speed() -> float:
@@ -61,16 +63,20 @@ def main() -> None:
     """Measure everything and print it."""
     compiled, interpreted = measured(OPTIONS, sources=False), measured(OPTIONS, sources=True)
     expanded = measured(EVERYTHING, sources=False)
+    time_masters = measured(ALL_CARDS, sources=False, game="timemasters")
     catanatron = catanatron_speed()
     report = {
         "compiled": compiled,
         "interpreted": interpreted,
         "with_everything": expanded,
+        "time_masters": time_masters,
         "catanatron_decisions_per_second": round(catanatron),
         "times_interpreted": round(compiled["decisions_per_second"] / interpreted["decisions_per_second"], 2),
         "times_catanatron": round(compiled["decisions_per_second"] / catanatron, 2),
         "everything_times_base": round(expanded["decisions_per_second"] / compiled["decisions_per_second"], 2),
-        "growth": round(growth(), 2),
+        "time_masters_times_catanatron": round(time_masters["decisions_per_second"] / catanatron, 2),
+        "growth": growth(OPTIONS),
+        "time_masters_growth": growth(ALL_CARDS, "timemasters"),
     }
     print(json.dumps(report, indent=2))
 

@@ -79,7 +79,9 @@ def test_the_limits_are_those_of_the_reader() -> None:
     assert f"up to {reader.MOST_LETTERS} letters" in entries["name"]
     assert f"1 to {facts.SPHERES}:" in entries["level"]
     assert f"from 1 to {vocabulary.MOST} |" in section("Amounts")
-    assert f"{reader.LARGEST:,} characters and {reader.MOST_CARDS} different cards" in section("Limits of the reader")
+    limits = section("Limits of the reader")
+    assert f"{reader.LARGEST:,} characters, {reader.LONGEST_LINE:,} in a line" in limits
+    assert f"{reader.MOST_CARDS} different cards" in limits
     assert f"up to {reader.MOST_LETTERS} letters long" in section("Limits of the reader")
     assert (reader.MOST_EFFECTS, reader.MOST_PROBLEMS) == (12, 20)  # in words: "twelve", "twenty"
     for word in reader.RESERVED:

@@ -326,7 +326,7 @@ def test_labels(language: str, kind: str, text: str, label: str) -> None:
 @pytest.mark.parametrize(
     ("language", "told", "sentence"),
     [
-        ("en", {"kind": "turn-started", "amount": 3}, "Round 3: it is Anna's turn."),
+        ("en", {"kind": "turn-began", "amount": 3}, "Round 3: it is Anna's turn."),
         ("ru", {"kind": "ke-added", "amount": 2}, "Anna получает 2 постоянных Ке."),
         ("pl", {"kind": "ephemeral-lost", "amount": 2}, "Anna traci 2 ulotne Ke."),
         ("uk", {"kind": "cards-drawn", "amount": 5}, "Anna бере з колоди 5 карт."),

@@ -85,7 +85,7 @@ def test_a_counted_pick(
     [
         ("discard-1", "discard"),
         ("exile-1", "exile"),
-        ("exile-discard-1", "exile-discarded"),
+        ("exile-discard-1", "exile-discard"),
         ("take-back-1", "take-back"),
     ],
 )

@@ -89,7 +89,7 @@ class Onlooker:
         asked = before.decisions[0].player
         if asked == self.player and choice.startswith("put "):
             self.leave_hand(choice.removeprefix("put "))
-        if asked == self.player and any(event.kind == "turn-started" for event in events):
+        if asked == self.player and any(event.kind == "turn-began" for event in events):
             self.discard.update(self.area)
             self.area = []
         for event in events:

@@ -14,8 +14,8 @@ from chronomage.kernel.decision import Choice, Decision
 from chronomage.texts.timemasters import parse
 
 # Kinds of decision about cards that do not lie in the hand, where what they do stands beside them.
-WITH_RULES: Final = ("spheres", "take-back", "exile-discarded", "echo")
-PICKING: Final = ("discard", "exile", "exile-discarded", "take-back")
+WITH_RULES: Final = ("spheres", "take-back", "exile-discard", "echo")
+PICKING: Final = ("discard", "exile", "exile-discard", "take-back")
 OF_TIMERS: Final = ("launch", "delay", "timer")
 TAKE: Final = "take"
 PLAY: Final = "play"

@@ -19,7 +19,7 @@ from chronomage.kernel.rules import Rules
 from chronomage.pov.observation import Observation
 from chronomage.texts import time_masters_texts
 
-NEW_TURN = "turn-started"
+NEW_TURN = "turn-began"
 
 
 class TimeMastersTerminal(Terminal[TimeMastersBoard, Card]):

@@ -24,7 +24,7 @@ ANSWERS: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
     "spheres": spheres.take,
     "discard": cards.discard,
     "exile": cards.exile,
-    "exile-discarded": cards.exile_discarded,
+    "exile-discard": cards.exile_discarded,
     "take-back": cards.take_back,
     "echo": cards.echo,
     "throw-away": timers.throw_away,

@@ -53,7 +53,7 @@ class StartTurn(Deed[Table]):
 
     def act(self, state: Table, frame: Frame) -> None:
         start_turn(state, frame.player)
-        state.tell("turn-started", frame.player, amount=state.round)
+        state.tell("turn-began", frame.player, amount=state.round)
 
 
 def start_turn(state: Table, player: int) -> None:

@@ -116,7 +116,7 @@ class PickDiscarded(PickCards):
 class ExileDiscarded(PickDiscarded):
     """Exile cards from the discard pile."""
 
-    kind = "exile-discarded"
+    kind = "exile-discard"
 
     def move(self, state: Table, frame: Frame, card: int) -> None:
         zones.exile_from_discard(state, frame.player, card)
