@@ -11,7 +11,7 @@ from chronomage.kernel.random import Random, seeded
 from tests.variants import BASE, KINGDOM, TIME_MASTERS, Variant
 
 FOLDER = Path(__file__).parent
-LIVELY = re.compile(r"summon |activate |play |put |take \d|take-closed ")
+LIVELY = re.compile(r"summon |activate |play |put ")
 TITLES = {"seasons": "Seasons", "timemasters": "Time Masters"}
 
 
@@ -52,10 +52,20 @@ def play_through(variant: Variant, seed: int) -> str:
 
 def pick(decision: cm.Decision, random: Random) -> cm.Choice:
     """Mostly cards: a game in which much happens shows more than one in which turns just end."""
+    if decision.kind == "spheres":
+        return pick_sphere(decision, random)
     cards = [choice for choice in decision.choices if LIVELY.match(choice.text)]
     if cards and random.below(4):
         return cards[random.below(len(cards))]
     return decision.choices[random.below(len(decision.choices))]
+
+
+def pick_sphere(decision: cm.Decision, random: Random) -> cm.Choice:
+    """Mostly the dearest card: the spheres of higher levels are seldom within reach."""
+    closed = [choice for choice in decision.choices if choice.text.startswith("take-closed ")]
+    if closed and random.below(4) == 0:
+        return closed[-1]
+    return [choice for choice in decision.choices if choice not in closed][-1]
 
 
 def sentence(game: cm.Game, event: cm.Event) -> str:
@@ -68,7 +78,16 @@ def sentence(game: cm.Game, event: cm.Event) -> str:
 
 
 # Seeds chosen so that between them the games see every card in play and every ability token in use.
-SEEDS = {"archmage-4": 2001, "nature-spirit-3": 3022}
+SEEDS = {
+    "archmage-4": 2001,
+    "nature-spirit-3": 3022,
+    "time-masters-2": 4097,
+    "time-masters-3": 4003,
+    "time-masters-4": 4035,
+    "time-masters-promo-2": 4094,
+    "time-masters-promo-3": 4007,
+    "time-masters-promo-4": 4036,
+}
 
 
 def seed_of(variant: Variant) -> int:
