@@ -56,7 +56,7 @@ balance: setup
 playthroughs: setup
 	$(INTERPRETED) $(PYTHON) -m tests.playthroughs
 
-# Draw the picture in the README anew.
+# Draw the pictures in the README anew.
 picture: setup
 	$(INTERPRETED) $(PYTHON) docs/picture.py
 

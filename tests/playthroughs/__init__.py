@@ -81,12 +81,12 @@ def sentence(game: cm.Game, event: cm.Event) -> str:
 SEEDS = {
     "archmage-4": 2001,
     "nature-spirit-3": 3022,
-    "time-masters-2": 4097,
-    "time-masters-3": 4003,
-    "time-masters-4": 4035,
-    "time-masters-promo-2": 4094,
-    "time-masters-promo-3": 4007,
-    "time-masters-promo-4": 4036,
+    "time-masters-2": 4078,
+    "time-masters-3": 4116,
+    "time-masters-4": 4091,
+    "time-masters-promo-2": 4050,
+    "time-masters-promo-3": 4066,
+    "time-masters-promo-4": 4000,
 }
 
 
