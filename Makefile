@@ -36,10 +36,10 @@ imports: setup
 	$(INTERPRETED) .venv/bin/lint-imports --no-logo
 
 test-compiled: setup
-	$(PYTHON) -m pytest -n 2
+	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 test-interpreted: setup
-	$(INTERPRETED) $(PYTHON) -m pytest -n 2 -m "not long"
+	$(INTERPRETED) $(PYTHON) -m pytest -n 2 --dist worksteal -m "not long"
 
 # The long form of the random games inside `make test`.
 soak: setup

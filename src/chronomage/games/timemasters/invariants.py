@@ -40,10 +40,13 @@ def check_cards(table: Table) -> None:
         everything += seat.all_cards()
     for sphere in table.spheres:
         everything += sphere
-    for card in set(everything):
+    counts = [0] * len(pack.names)
+    for card in everything:
+        counts[card] += 1
+    for card in range(1, len(counts)):
         copies = pack.copies[card] * (table.seats if pack.level[card] == 0 else 1)
-        require(everything.count(card) <= copies, f"there are too many copies of {pack.names[card]}")
-        require(table.settings.has_card(card), f"{pack.names[card]} is not in this game")
+        require(counts[card] <= copies, f"there are too many copies of {pack.names[card]}")
+        require(counts[card] == 0 or table.settings.has_card(card), f"{pack.names[card]} is not in this game")
     require(table.cards_by_level(everything) == table.sizes, "cards have been lost or made")
     for level in range(1, facts.SPHERES + 1):
         require(all(pack.level[card] == level for card in table.spheres[level]), f"sphere {level} has other cards")

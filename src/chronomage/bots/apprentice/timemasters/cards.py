@@ -8,6 +8,7 @@ from chronomage.bots.apprentice.timemasters.outlook import Outlook
 from chronomage.bots.apprentice.timemasters.picking import first_of_worst, highest
 from chronomage.bots.apprentice.timemasters.plays import effect_now, spell_now
 from chronomage.bots.apprentice.timemasters.worth import worth
+from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.choices import CARD, DONE, NO
 from chronomage.games.timemasters.effect import PER_DONE
 from chronomage.games.timemasters.packs.pack import OCCASIONS
@@ -69,8 +70,10 @@ def still_nameable(outlook: Outlook) -> list[int]:
 
 
 def part_with(outlook: Outlook, choices: list[int], cards: list[int], worths: list[float], verb: str) -> int:
-    """The worst of these cards; where one may stop, only for more than they are worth."""
+    """The worst of these cards; where one may stop, only for more than they are worth, and never the last of a deck."""
     if choices[0] == DONE:
+        if verb != "discard" and len(outlook.seat.all_cards()) <= facts.HAND_SIZE:
+            return DONE
         gain = reward(outlook, verb)
         spare = [at for at in range(len(cards)) if worths[at] < gain]
         if not spare:

@@ -88,8 +88,9 @@ def lines_found(text: str) -> dict[str, int]:
 def line_of(lines: dict[str, int], path: str) -> int:
     """The line of an entry, or of the nearest thing around it that has one."""
     while path:
-        if path in lines:
-            return lines[path]
+        for known in (path, path + ".0"):  # of a list of tables, its first
+            if known in lines:
+                return lines[known]
         path = path.rpartition(".")[0]
     return 0
 
@@ -155,7 +156,10 @@ class Reader:
         if card.level == WANDERING and card.copies != 1:
             self.wrong(path + ".copies", "there is one Timer X.")
         card.wizard = self.text(path + ".wizard", given.get("wizard", ""), "")
-        self.costs(path, given, card)
+        if given.get("kind") in facts.KINDS:
+            self.costs(path, given, card)
+        else:
+            card.kind = facts.TIMER  # which can have every effect: nothing false is said of them
         self.effects(path, given, card)
         return card
 
@@ -164,11 +168,14 @@ class Reader:
         if "id" in given:
             name = self.text(path + ".id", given["id"], "")
             if name and not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
-                self.wrong(path + ".id", f"an id is lower case letters and digits with hyphens, not {shorten(name)}.")
+                form = "lower case letters and digits with single hyphens between them, a letter first"
+                self.wrong(path + ".id", f"an id is {form}; not {shorten(name)}.")
             return self.unreserved(path + ".id", name)
         name = re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’`]", "", titles.get("en", "").lower())).strip("-")
         if titles and not re.match(r"[a-z]", name):
-            self.wrong(path, 'without an English name a card needs an id, such as id = "weight-of-time".')
+            self.wrong(
+                path, 'without an English name that begins with a letter a card needs an id: id = "weight-of-time".'
+            )
         return self.unreserved(path + ".name", name)
 
     def unreserved(self, path: str, name: str) -> str:
@@ -226,9 +233,10 @@ class Reader:
                 continue
             for place, line in enumerate(lines):
                 self.effect(f"{where}.{place}", line, occasion, card)
-            if vocabulary.misplaced_done(card.effects[occasion]):
+            if len(card.effects[occasion]) == len(lines):
                 counting = ", ".join(vocabulary.COUNTING)
-                self.wrong(where, f"`per done` counts the cards of a verb before it: {counting}.")
+                for place in vocabulary.misplaced_done(card.effects[occasion]):
+                    self.wrong(f"{where}.{place}", f"`per done` counts the cards of a verb before it: {counting}.")
 
     def effect(self, path: str, line: object, occasion: str, card: Card) -> None:
         """One effect."""
@@ -291,12 +299,13 @@ class Reader:
         for language in given:
             if language not in facts.LANGUAGES:
                 self.wrong(f"{path}.{language}", f"there is no language {shorten(language)}; there are {languages}.")
+        before = len(self.problems)
         titles = {
             language: self.text(f"{path}.{language}", given[language], "", most)
             for language in facts.LANGUAGES
             if language in given
         }
-        if not any(titles.values()):
+        if not any(titles.values()) and len(self.problems) == before:
             self.wrong(path, f"this needs a text in at least one of {languages}.")
             return {}
         return {language: title for language, title in titles.items() if title}

@@ -42,7 +42,7 @@ def pack_text(wanted: str) -> str:
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else "that is no file's name"
         known = ", ".join(PACK_NAMES)
-        message = f"there is no such pack ({why.lower()}); name a file, or one of: {known}."
+        message = f"there is no such pack ({why.lower()}); name a file, from the folder you are in, or one of: {known}."
         raise BadPack(readable(wanted), [(0, message)]) from None
     if len(content) > BYTES_PER_LETTER * LARGEST:
         raise BadPack(readable(wanted), [(0, f"a pack has at most {LARGEST:,} characters; this has more.")])

@@ -102,10 +102,11 @@ def parse(text: str, occasion: str, kind: str) -> Effect:
     if opponents:
         words = words[1:]
     if not words:
-        raise BadEffect(f"{shorten(text)} names no verb; {allowed(occasion, opponents)}")
-    word = find(words[0], occasion, opponents)
+        raise BadEffect(f"{shorten(text)} names no verb; {allowed(occasion, opponents, kind)}")
+    word = find(words[0], occasion, opponents, kind)
     if optional and (opponents or not word.optional):
-        raise BadEffect(f"`may` cannot stand before {word.verb!r}: that always happens.")
+        what = "opponents" if opponents else word.verb
+        raise BadEffect(f"`may` cannot stand before {what!r}: that always happens.")
     if word.verb in OF_TIMERS and kind != facts.TIMER:
         raise BadEffect(f"{word.verb!r} is for Timers: a {kind} cannot do it.")
     if word.verb in OF_TIMERS and occasion == LAUNCHED:
@@ -119,7 +120,7 @@ def parse(text: str, occasion: str, kind: str) -> Effect:
     return Effect(word.verb, amount_of(word, rest, form, occasion), optional, opponents, of)
 
 
-def find(verb: str, occasion: str, opponents: bool) -> Word:
+def find(verb: str, occasion: str, opponents: bool, kind: str) -> Word:
     """The verb with that name, if it may stand on that occasion."""
     for word in words_for(occasion, opponents):
         if word.verb == verb:
@@ -129,14 +130,17 @@ def find(verb: str, occasion: str, opponents: bool) -> Word:
     hint = f" Did you mean {close[0]!r}?" if close else ""
     if not opponents and any(word.verb == verb for word in words_for(occasion, True)):
         hint = f" Did you mean 'opponents {verb}'?"
-    raise BadEffect(f"there is no verb {shorten(verb)} here; {allowed(occasion, opponents)}{hint}")
+    raise BadEffect(f"there is no verb {shorten(verb)} here; {allowed(occasion, opponents, kind)}{hint}")
 
 
-def allowed(occasion: str, opponents: bool) -> str:
-    """The verbs that may stand there, as part of a message."""
-    forms = ", ".join(word.form(opponents) for word in words_for(occasion, opponents))
-    where = "opponents" if opponents else occasion
-    return f"{where} can have: {forms}."
+def allowed(occasion: str, opponents: bool, kind: str) -> str:
+    """The verbs that may stand there, as part of a message; those for opponents are named with the own ones too."""
+    forms: list[str] = []
+    if not opponents:
+        own = [word for word in words_for(occasion, False) if kind == facts.TIMER or word.verb not in OF_TIMERS]
+        forms += [word.form() for word in own]
+    forms += [word.form(True) for word in words_for(occasion, True)]
+    return f"{OPPONENTS if opponents else occasion} can have: {', '.join(forms)}."
 
 
 def amount_of(word: Word, rest: list[str], form: str, occasion: str) -> Amount:
@@ -156,7 +160,9 @@ def amount_of(word: Word, rest: list[str], form: str, occasion: str) -> Amount:
         return Amount(number, NUMBER, ONCE)
     if len(rest) != 3 or rest[1] != PER or rest[2] not in PER_WORDS[1:]:
         things = ", ".join(PER_WORDS[1:])
-        raise BadEffect(f"{shorten(' '.join(rest[1:]))} cannot follow {number}; it can be `per` with one of: {things}.")
+        kinds = f", and after that one of: {', '.join(facts.KINDS)}" if word.kinds else ""
+        said = shorten(" ".join(rest[1:]))
+        raise BadEffect(f"{said} cannot follow {number}; it can be `per` with one of: {things}{kinds}.")
     if word.takes == PLAIN:
         raise BadEffect(f"{word.verb!r} takes a plain number, without `per`.")
     per = PER_WORDS.index(rest[2])
@@ -172,11 +178,12 @@ def whole(text: str, form: str) -> int:
     return int(text)
 
 
-def misplaced_done(effects: list[Effect]) -> bool:
-    """Whether `per done` stands where no verb before it has moved cards."""
-    counted = False
-    for effect in effects:
-        if effect.amount.per == PER_DONE and not counted:
-            return True
-        counted = counted or (effect.verb in COUNTING and not effect.opponents)
-    return False
+def misplaced_done(effects: list[Effect]) -> list[int]:
+    """The places at which `per done` stands and no verb before it has moved cards."""
+    found: list[int] = []
+    for place, effect in enumerate(effects):
+        if effect.verb in COUNTING and not effect.opponents and effect.amount.per != PER_DONE:
+            break
+        if effect.amount.per == PER_DONE:
+            found.append(place)
+    return found
