@@ -183,3 +183,11 @@ def test_a_pack_must_make_a_game(tmp_path: Path, old: str, new: str, reason: str
     with pytest.raises(cm.BadOption) as refusal:
         new_game(pack=str(bad))
     assert reason in str(refusal.value)
+
+
+# From Python a pack can be a path, and hand-picked cards a list.
+def test_a_path_and_a_list_are_options_too() -> None:
+    listed = cm.new_game("timemasters", options={"pack": Path(PACK), "spheres": ["blank-1"] * 10})
+    written = cm.new_game("timemasters", options={"pack": str(PACK), "spheres": " ".join(["blank-1"] * 10)})
+    assert listed == written
+    assert set(listed.describe()["spheres"]["1"]["cards"]) == {"blank-1"}

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from pathlib import PurePath
 from typing import Any, Final
 
 from chronomage.games.settling import check_first_player, check_seats, given_texts
@@ -90,10 +91,22 @@ def picked_cards(settings: Settings, text: str) -> list[int]:
     return sorted(picked)
 
 
+def as_written(given: Mapping[Any, object]) -> dict[Any, object]:
+    """The options as the command line would have them: a path as its text, a list of cards as one line."""
+    written = dict(given)
+    pack = written.get("pack")
+    if isinstance(pack, PurePath):
+        written["pack"] = str(pack)
+    cards = written.get("spheres")
+    if isinstance(cards, (list, tuple)) and all(isinstance(card, str) for card in cards):
+        written["spheres"] = " ".join(cards) or RANDOM
+    return written
+
+
 def settle_options(seats: int, given: Mapping[Any, object], pack: Pack) -> Settings:
     """Check the given options and fill in the rest; a BadOption says what is allowed."""
     check_seats(TITLE, seats)
-    texts = given_texts(TITLE, OPTIONS, given, FREE)
+    texts = given_texts(TITLE, OPTIONS, as_written(given), FREE)
     check_first_player(seats, texts.get("first_player", FIRST_PLAYER.default))
     digest = texts.get("pack_digest", PACK_DIGEST.default)
     if digest not in ("any", pack.digest):

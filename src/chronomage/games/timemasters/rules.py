@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from chronomage.games.timemasters import choices, invariants, programs, scoring, show
 from chronomage.games.timemasters.binding import bound
-from chronomage.games.timemasters.options import OPTIONS, PACK, settle_options
+from chronomage.games.timemasters.options import OPTIONS, PACK, as_written, settle_options
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.packs.shelf import load_pack
 from chronomage.games.timemasters.position import table_of
@@ -98,7 +98,7 @@ LOADED: Final[dict[str, TimeMastersRules]] = {}  # by the way a pack is asked fo
 
 def rules_with(options: Mapping[str, object]) -> TimeMastersRules:
     """The rules with the pack that the options name; equal packs give the same rules."""
-    wanted = options.get("pack", PACK.default)
+    wanted = as_written(options).get("pack", PACK.default)
     if not isinstance(wanted, str):
         raise BadOption(f"pack is the name of a pack or the path of a file, not {shorten(wanted)}.")
     if wanted == PACK.default and wanted in LOADED:
