@@ -4,6 +4,7 @@ from typing import Final
 
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
+from chronomage.games.timemasters.knowledge import unclaimed_cards
 from chronomage.games.timemasters.table import UNKNOWN, Player, Table
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
@@ -155,16 +156,10 @@ def veiled_of(table: Table, player: int, level: int) -> int:
 def fill_player(seat: Player, veiled: list[int], random: Random) -> bool:
     """Put a player's hidden cards into his hand, his deck and under his Timers; false where a claim does not hold."""
     slots = hidden_slots(seat)
-    rest = seat.owned[:]
-    for card in seat.open_cards():
-        rest.remove(card)
+    rest = unclaimed_cards(seat)
     claimed: list[Claimed] = []
     for claim in seat.claims:
-        card = claim.card
-        if card:
-            rest.remove(card)
-        else:
-            card = veiled.pop(0)
+        card = claim.card or veiled.pop(0)
         claimed.append(Claimed(card, 0, slots_for(claim, card, slots)))
     loose = [at for at in range(len(slots)) if slots[at] & seat.loose]
     if len(loose) < len(slots):  # some slot is for claimed cards alone

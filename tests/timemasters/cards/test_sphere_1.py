@@ -2,43 +2,7 @@
 
 import pytest
 
-from chronomage.games.timemasters.packs.shelf import load_pack
 from tests.timemasters.scenario import scenario
-
-# Kind, cost, slots and copies.
-CARDS = {
-    "passing-thought": ("spell", 2, 0, 2),
-    "weight-of-time": ("spell", 1, 0, 2),
-    "smooth-flow": ("spell", 2, 0, 2),
-    "small-offering": ("spell", 2, 0, 2),
-    "shed-the-past": ("spell", 1, 0, 2),
-    "scattered-seconds": ("spell", 2, 0, 2),
-    "recollection": ("spell", 2, 0, 2),
-    "deep-breath": ("focus", 0, 0, 2),
-    "sundial": ("timer", 0, 1, 2),
-    "twin-pendulum": ("timer", 0, 2, 2),
-}
-SPELLS = [(name, cost) for name, (kind, cost, _, _) in CARDS.items() if kind == "spell"]
-
-
-# --- the cards as they are printed ---
-
-
-def test_the_cards_of_sphere_1() -> None:
-    cards = [card for card in load_pack("verguya").cards if card.set == "base" and card.level == 1]
-    assert {card.name: (card.kind, card.cost, card.slots, card.copies) for card in cards} == CARDS
-
-
-# One Ke too few is too few, for playing a spell and for putting it on a Timer.
-@pytest.mark.parametrize(("card", "cost"), SPELLS)
-@pytest.mark.parametrize("verb", ["play", "put"])
-def test_the_cost_must_be_paid(verb: str, card: str, cost: int) -> None:
-    game = scenario({"hand": [card], "timers": ["timer"], "active": cost - 1, "exhausted": 3})
-    assert game.refused(0, f"{verb} {card}") == f"{card} costs {cost} Ke, you have {cost - 1}."
-    enough = scenario({"hand": [card], "timers": ["timer"], "active": cost, "exhausted": 0})
-    enough.play(0, f"put {card}")
-    assert enough.ke(0) == (0, cost, 0)
-
 
 # --- Passing Thought ---
 

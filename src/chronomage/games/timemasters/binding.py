@@ -40,7 +40,6 @@ from chronomage.kernel.verbs import Verb
 TURN: Final[Program] = [StartTurn(), TimerPhase(), MainPhase(), SpherePhase(), EndTurn()]
 TIMER_STEP: Final = 1
 MAIN_STEP: Final = 2
-SPHERE_STEP: Final = 3
 
 OWN: Final[dict[str, Callable[[Amount], Verb[Any]]]] = {
     "add-ke": AddKe,

@@ -3,6 +3,7 @@
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.flow.timers import is_full
+from chronomage.games.timemasters.knowledge import unclaimed_cards
 from chronomage.games.timemasters.table import Player, Table
 from chronomage.kernel.errors import BrokenInvariant
 
@@ -35,11 +36,7 @@ def require(condition: bool, message: str) -> None:
 def check_cards(table: Table) -> None:
     """No card is lost or made: each level has as many as at the start, and none has too many copies."""
     pack = table.pack
-    everything = table.exiled[:]
-    for seat in table.players:
-        everything += seat.all_cards()
-    for sphere in table.spheres:
-        everything += sphere
+    everything = table.every_card()
     counts = [0] * len(pack.names)
     for card in everything:
         counts[card] += 1
@@ -81,14 +78,7 @@ def claims_hold(table: Table, seat: Player) -> bool:
     hidden = [(card, HAND) for card in seat.hand] + [(card, DECK) for card in seat.deck]
     for timer in seat.timers:
         hidden += [(card, under(timer.place)) for card in timer.delays]
-    claims = seat.claims[:]
-    rest = seat.owned[:]
-    for card in seat.open_cards():
-        rest.remove(card)
-    for claim in seat.claims:
-        if claim.card:
-            rest.remove(claim.card)
-    claims += [Claim(card, 0, seat.loose) for card in rest]
+    claims = seat.claims + [Claim(card, 0, seat.loose) for card in unclaimed_cards(seat)]
     given: list[int] = [-1] * len(hidden)
     return all(find_card(table, claims, number, hidden, given, set()) for number in range(len(claims)))
 

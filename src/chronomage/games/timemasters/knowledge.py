@@ -93,6 +93,17 @@ def unclaimed(seat: Player, card: int) -> int:
     return count
 
 
+def unclaimed_cards(seat: Player) -> list[int]:
+    """All owned cards that are hidden without any claim about them."""
+    rest = seat.owned[:]
+    for card in seat.open_cards():
+        rest.remove(card)
+    for claim in seat.claims:
+        if claim.card:
+            rest.remove(claim.card)
+    return rest
+
+
 def moved(seat: Player, source: int, target: int) -> None:
     """A hidden card went from one hidden place to another, and nobody knows which."""
     if seat.loose & source:
@@ -148,12 +159,7 @@ def certain(seat: Player, claim: Claim) -> Claim:
 def deck_ran_out(seat: Player) -> None:
     """The deck is empty: every hidden card is in the hand or under a Timer. What is shuffled next has been seen."""
     emptied(seat, DECK)
-    rest = seat.owned[:]
-    for card in seat.open_cards():
-        rest.remove(card)
-    for claim in seat.claims:
-        if claim.card:
-            rest.remove(claim.card)
+    rest = unclaimed_cards(seat)
     if rest:
         seat.claims = seat.claims + [Claim(card, 0, seat.loose) for card in rest]
     seat.loose = DECK

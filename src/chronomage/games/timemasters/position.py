@@ -196,11 +196,7 @@ def drawn_sphere(table: Table, level: int, supply: Supply) -> list[int]:
 
 def check_picked(table: Table) -> None:
     """Refuse a position that lacks a card which is hand-picked to be in the game."""
-    everything = table.exiled[:]
-    for seat in table.players:
-        everything += seat.all_cards()
-    for sphere in table.spheres:
-        everything += sphere
+    everything = table.every_card()
     for card in table.settings.picked:
         if everything.count(card) < table.settings.picked.count(card):
             raise BadPosition(f"the option spheres picks {table.pack.names[card]}, and the position does not have it.")

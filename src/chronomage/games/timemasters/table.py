@@ -165,14 +165,18 @@ class Table(State):
             counts[self.pack.level[card]] += 1
         return counts
 
-    def count_cards(self) -> None:
-        """Note how many cards of each level are in the game, once all have been dealt."""
+    def every_card(self) -> list[int]:
+        """Every card in the game, exiled ones included."""
         cards = self.exiled[:]
         for seat in self.players:
             cards += seat.all_cards()
         for sphere in self.spheres:
             cards += sphere
-        self.sizes = self.cards_by_level(cards)
+        return cards
+
+    def count_cards(self) -> None:
+        """Note how many cards of each level are in the game, once all have been dealt."""
+        self.sizes = self.cards_by_level(self.every_card())
 
     def left_of(self, player: int) -> int:
         """The next player clockwise."""

@@ -1,19 +1,15 @@
 """The main phase: pass to restore all Ke, or act as often as you like and can."""
 
+from chronomage.games.hands import each_once
 from chronomage.games.timemasters import facts, ke, zones
 from chronomage.games.timemasters.choices import END, LAUNCH, PASS, PLAY, PUT, RELEASE, RESTORE
 from chronomage.games.timemasters.flow.payment import fewest_ephemeral
 from chronomage.games.timemasters.flow.timers import is_full, launch, some_timer_takes
 from chronomage.games.timemasters.programs import CAST, FOCUS, PUT_SPELL, WHEN_PLAYED, card_program
 from chronomage.games.timemasters.programs import RESTORE as RESTORE_PROGRAM
-from chronomage.games.timemasters.table import X_STARTS, X_WAITS, Player, Table
+from chronomage.games.timemasters.table import X_STARTS, X_WAITS, Table
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
-
-
-def may_pass(state: Table, player: int) -> bool:
-    """Whether the turn can still be passed: nothing has been done or launched in it."""
-    return not state.players[player].acted
 
 
 class MainPhase(Question[Table]):
@@ -24,7 +20,7 @@ class MainPhase(Question[Table]):
     def choices(self, state: Table, frame: Frame) -> list[int]:
         player = frame.player
         seat = state.players[player]
-        releases = released_choices(seat)
+        releases = each_once(seat.launched, RELEASE)  # they must be played before the phase can end
         found: list[int] = []
         if not seat.launched:
             found.append(END)
@@ -84,17 +80,6 @@ class MainPhase(Question[Table]):
     def settles_itself(self, state: Table, frame: Frame) -> bool:
         # That nothing else is open would tell of the hand; and a turn is always ended by its player.
         return False
-
-
-def released_choices(seat: Player) -> list[int]:
-    """The spells of launched Timers, which must be played before the phase can end."""
-    found: list[int] = []
-    last = 0
-    for card in seat.launched:
-        if card != last:
-            found.append(RELEASE + card)
-            last = card
-    return found
 
 
 def play_card(state: Table, player: int, card: int) -> None:
