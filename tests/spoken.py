@@ -101,11 +101,13 @@ class Spoken:
 def given_in_seasons(kind: str, given: set[str]) -> set[str]:
     """The facts of an event of Seasons; dice, seasons, enchantments and abilities are told by numbers."""
     if kind in ("die-rolled", "die-taken", "die-rerolled"):
-        return {"face"} | ({"place"} if "other" in given else set())
+        return {"die"} | ({"place"} if "other" in given else set())
     if kind == "season-changed":
         return {"season"}
     if kind == "enchantment-laid":
         return {"enchantment"}
+    if kind == "energy-named":
+        return {"element"}
     return given | ({"ability"} if kind.startswith("ability-") else set())
 
 
@@ -116,7 +118,7 @@ SEASONS = Spoken(
     list(seasons_choices.TEXTS.values()),
     lambda text: parse_seasons(text).form,
     "purse-of-io",
-    {"card": "card", "amount": "amount", "other": "other", "bag": "energy"},
+    {"card": "card", "amount": "amount", "other": "other", "bag": "tokens"},
     given_in_seasons,
     {"marker-moved-back": "marker-moved"},
     {"draft-ended", "packs-passed", "round-ended", "game-ended", "marker-moved", "season-changed", "year-begins"}

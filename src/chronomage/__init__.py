@@ -7,7 +7,8 @@
 """
 
 from chronomage.check import check_game
-from chronomage.game import Game, games, new_game, position, replay
+from chronomage.game import Game, games, new_game, position, read_observation, replay
+from chronomage.games.entries import BadObservation
 from chronomage.games.timemasters.packs.reader import BadPack
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.errors import (
@@ -23,11 +24,14 @@ from chronomage.kernel.errors import (
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Option, Outcome
 from chronomage.pov.observation import Observation
+from chronomage.pov.pov import WATCHER
 from chronomage.record.record import Record, load
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "WATCHER",
+    "BadObservation",
     "BadOption",
     "BadPack",
     "BadPosition",
@@ -50,5 +54,6 @@ __all__ = [
     "load",
     "new_game",
     "position",
+    "read_observation",
     "replay",
 ]

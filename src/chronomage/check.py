@@ -1,9 +1,10 @@
 """The public conformance kit: random games to the end, with everything checked that must always hold."""
 
 import itertools
+import json
 from collections.abc import Mapping
 
-from chronomage.game import Game, new_game, replay
+from chronomage.game import Game, new_game, read_observation, replay
 from chronomage.kernel.errors import BadOption, BrokenInvariant, IllegalChoice
 from chronomage.kernel.random import Random, seeded
 
@@ -103,9 +104,17 @@ def check_observation(game: Game, player: int, random: Random) -> None:
     other = observation.resample(random)
     game.rules.check(other.state)
     require(other.observe(player) == observation, f"a resampled game looks different to player {player}")
+    require(all(decision.choices for decision in other.decisions), "somebody in a resampled game has nothing to choose")
     mine = [decision for decision in game.decisions if decision.player == player]
     theirs = [decision for decision in other.decisions if decision.player == player]
     require(mine == theirs, f"equal observations of player {player} give different decisions")
+    require(other.watch() == game.watch(), f"what player {player} does not know shows to those who watch")
+    again = read_observation(json.loads(observation.to_json()))
+    require(again == observation, f"the observation of player {player} is not what is read from its text")
+    require(
+        again.state.choices_of(player) == game.state.choices_of(player),
+        f"the choices of player {player} do not follow from what he knows",
+    )
 
 
 def check_replay(game: Game) -> None:

@@ -5,12 +5,14 @@ from copy import deepcopy
 from typing import Any
 
 from chronomage.games import ALL, rules_of
+from chronomage.games.entries import BadObservation, Entries, check_same
 from chronomage.kernel import machine
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    ChronomageError,
     IllegalChoice,
     WrongVersion,
     shorten,
@@ -19,7 +21,7 @@ from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import NOBODY, SEVERAL, State
 from chronomage.kernel.verbs import Question, Together
-from chronomage.pov import POVS, Observation
+from chronomage.pov import POVS, WATCHER, Observation
 from chronomage.record.record import Record
 
 MOST_SEED_BITS = 4096
@@ -135,17 +137,33 @@ class Game:
             raise IllegalChoice(
                 "since then something hidden has come to light, or another player has acted; that cannot be undone."
             )
+        floor = self.undo_floor  # it does not sink: who has acted since has acted, though they took it back
+        self.rewind(len(self.history) - 1)
+        self.undo_floor = floor
+
+    def rewind(self, choices: object) -> None:
+        """Go back to where so many choices had been made, whoever made the others: for players who all agree to it."""
+        if not isinstance(choices, int) or isinstance(choices, bool) or not 0 <= choices <= len(self.history):
+            raise IllegalChoice(f"there is no going back to choice {shorten(choices)}.")
         earlier = begin(self.rules, self.players, self.required_seed(), self.options, self.position)
-        for each, id in self.history[:-1]:
-            self.rules.play(earlier.state, each, id)
+        for player, id in self.history[:choices]:
+            earlier.carry_out(player, id)
         self.state = earlier.state
-        self.history.pop()
+        self.history = earlier.history
+        self.undo_floor = earlier.undo_floor
 
     def observe(self, player: object) -> "Observation[Game]":
         """All that this player may know now."""
-        seat = self.seat(player)
+        return self.seen_by(self.seat(player))
+
+    def watch(self) -> "Observation[Game]":
+        """All that somebody who sits at no seat may know now: what is public, and nothing else."""
+        return self.seen_by(WATCHER)
+
+    def seen_by(self, viewer: int) -> "Observation[Game]":
+        """The observation of a player or of WATCHER."""
         pov = POVS[self.rules.name]
-        return Observation(self.rules, pov, pov.redact(self.state, seat), seat, Game)
+        return Observation(self.rules, pov, pov.redact(self.state, viewer), viewer, Game)
 
     def copy(self) -> "Game":
         """An equal, independent game."""
@@ -251,6 +269,87 @@ def position(name: object, document: object, seed: object = 0) -> Game:
     game = begin(rules_at(name, document), 0, whole_seed(seed), {}, deepcopy(document))
     game.position = {**deepcopy(document), "options": game.options}
     return game
+
+
+def read_observation(document: object, choices: object = None) -> "Observation[Game]":
+    """The observation that `plain()` has made this document of, from JSON too; anything else is a BadObservation.
+
+    `choices` are those open to its player, each as itself, its id or its text. They may be left out: they follow from
+    what the player knows.
+    """
+    top = Entries(document, "")
+    given: Mapping[str, object] = {str(key): value for key, value in top.given.items()}
+    name = top.value("game")
+    try:
+        rules = rules_at(name, given)
+    except ChronomageError as error:
+        raise BadObservation(str(error).splitlines()[0]) from error
+    viewer = WATCHER
+    if top.value("player") is not None:
+        viewer = top.number("player", 0, max(0, len(top.items("players")) - 1))
+    pov = POVS[rules.name]
+    state = pov.read(rules, given, viewer)
+    # All that the document says must follow from what was read, and be what this player may know.
+    check_same(given, Observation(rules, pov, pov.redact(state, viewer), viewer, Game).plain(), "")
+    open_choices(rules, state, viewer, choices)
+    return Observation(rules, pov, state, viewer, Game)
+
+
+def open_choices(rules: Rules, state: State, viewer: int, choices: object) -> None:
+    """Open the choices of the viewer where he must act; none are given where he need not."""
+    if viewer == WATCHER:
+        must_act = False
+    elif state.asked == SEVERAL:
+        must_act = bool(state.open[viewer])
+    else:
+        must_act = state.asked == viewer
+    if choices is None:
+        ids = found_choices(rules, state, viewer) if must_act else []
+    else:
+        ids = given_choices(rules, choices)
+    if bool(ids) != must_act:
+        raise BadObservation("there must be choices where the player of an observation must act, and only there.")
+    if not must_act:
+        return
+    if state.asked == SEVERAL:
+        state.open = [ids if player == viewer else state.open[player] for player in range(state.seats)]
+    else:
+        state.choices = ids
+
+
+def found_choices(rules: Rules, state: State, player: int) -> list[int]:
+    """The choices of the player, from the question that is put to him: equal observations give equal decisions."""
+    verb = machine.asking_verb(rules.programs, state)
+    frame = state.stack[-1]
+    try:
+        if isinstance(verb, Question):
+            return verb.choices(state, frame)
+        return verb.choices_of(state, frame, player) if isinstance(verb, Together) else []
+    except Exception as error:  # of a question about what is not there, anything may come
+        raise BadObservation(f"under_way[{len(state.stack) - 1}] asks what cannot be asked at this table.") from error
+
+
+def given_choices(rules: Rules, choices: object) -> list[int]:
+    """The ids of choices that are given as themselves, as ids or as texts."""
+    if not isinstance(choices, (list, tuple)):
+        raise BadObservation(f"the choices must be a list, not {shorten(choices)}.")
+    ids: list[int] = []
+    for choice in choices:
+        id = choice.id if isinstance(choice, Choice) else rules.choice_of(choice) if isinstance(choice, str) else choice
+        if not isinstance(id, int) or isinstance(id, bool) or not is_choice(rules, id):
+            raise BadObservation(f"{shorten(choice)} is no choice of this game.")
+        ids.append(id)
+    if any(ids[place] >= ids[place + 1] for place in range(len(ids) - 1)):
+        raise BadObservation("the choices must be in the order of their ids, each once.")
+    return ids
+
+
+def is_choice(rules: Rules, id: int) -> bool:
+    """Whether there is a choice with that number."""
+    try:
+        return rules.choice_of(rules.text_of(id)) == id
+    except KeyError:
+        return False
 
 
 def rules_at(name: object, document: Mapping[str, object]) -> Rules:

@@ -219,10 +219,10 @@ def test_a_die_is_described(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seasons_energies_and_options_have_names(language: str) -> None:
     wanted = {f"season.{season}" for season in facts.SEASONS}
-    wanted |= {f"{name}.{letter}" for name in ("energy", "tokens") for letter in ENERGIES}
+    wanted |= {f"{name}.{letter}" for name in ("energy", "element", "tokens") for letter in ENERGIES}
     for option in options.OPTIONS:
         wanted |= {f"option.{option.name}.{value}" for value in ("label", *option.values)}
-    there = {key for key in texts(language) if key.split(".")[0] in ("season", "energy", "tokens", "option")}
+    there = {key for key in texts(language) if key.split(".")[0] in ("season", "energy", "element", "tokens", "option")}
     assert there == wanted
 
 

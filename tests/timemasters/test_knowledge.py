@@ -324,7 +324,7 @@ def test_timer_x_is_in_the_next_players_deck_until_he_draws() -> None:
         **WANDERING,
     )
     game.play(0, "end")
-    assert game.game.describe()["timer_x"] == {"holder": 1, "started": True, "turns": 0}
+    assert game.game.describe()["timer_x"] == {"holder": 1, "started": True, "started_now": False, "turns": 0}
     for viewer in (0, 2):
         assert all("wanderer" in deck for deck in decks(game, viewer, 1))
         assert all("wanderer" not in hand for hand in hands(game, viewer, 0))

@@ -203,14 +203,19 @@ def test_one_sphere_may_be_empty() -> None:
     assert shown({"spheres": {"3": []}})["spheres"]["3"] == {"size": 0, "cards": [], "open": False, "taken": False}
 
 
+def x(holder: int, started: bool, turns: int) -> dict[str, Any]:
+    """How Timer X is shown where it has not been played in this turn."""
+    return {"holder": holder, "started": started, "started_now": False, "turns": turns}
+
+
 def test_timer_x_has_a_holder_who_has_it() -> None:
     document: dict[str, Any] = {"options": PROMO, "players": [{}, {"deck": ["wanderer"]}]}
-    assert shown(document)["timer_x"] == {"holder": 1, "started": False, "turns": 0}
+    assert shown(document)["timer_x"] == x(1, False, 0)
     assert shown({**document, "timer_x": {"started": True}})["timer_x"]["started"]
-    assert shown({**document, "timer_x": {"turns": 2}})["timer_x"] == {"holder": 1, "started": True, "turns": 2}
+    assert shown({**document, "timer_x": {"turns": 2}})["timer_x"] == x(1, True, 2)
     in_play: dict[str, Any] = {"options": PROMO, "players": [{"timers": ["wanderer"]}, {}]}
-    assert shown(in_play)["timer_x"] == {"holder": 0, "started": True, "turns": 0}
-    assert shown({"options": PROMO})["timer_x"] == {"holder": -1, "started": False, "turns": 0}
+    assert shown(in_play)["timer_x"] == x(0, True, 0)
+    assert shown({"options": PROMO})["timer_x"] == x(-1, False, 0)
     assert shown({})["timer_x"] is None
 
 

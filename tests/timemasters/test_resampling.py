@@ -232,3 +232,17 @@ def test_a_lost_card_is_noticed() -> None:
     table.players[0].deck.pop()
     with pytest.raises(cm.BrokenInvariant, match="lost or made"):
         game.rules.check(table)
+
+
+# Cards are picked in rising order: who is in the middle of it holds one that can come next, in every sample.
+def test_in_the_middle_of_picking_there_is_a_card_to_pick() -> None:
+    pack = cm.new_game("timemasters", options={"pack": PACK}).rules.pack  # type: ignore[attr-defined]
+    cards = sorted(["focus", "suggestion", "spark", "gift"], key=lambda name: pack.numbers[name])
+    game = story({"hand": cards, "deck": cards, "exhausted": 1, "active": 3}, {}, phase="main")
+    game.play(0, "restore", cards[2])
+    assert game.kind == "discard"
+    for other in samples(game.game, 1, 60):
+        other.rules.check(other.state)
+        (decision,) = other.decisions
+        assert decision.choices
+        assert {choice.text for choice in decision.choices} <= set(cards[2:])

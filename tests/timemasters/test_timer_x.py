@@ -42,7 +42,7 @@ def test_it_starts_in_the_first_players_deck(first: int) -> None:
         expected = [*STARTING_DECK, "wanderer"] if player == first else STARTING_DECK
         assert sorted(seat["hand"] + seat["deck"]) == sorted(expected)
         assert len(seat["hand"]) == 5
-    assert game.describe()["timer_x"] == {"holder": first, "started": False, "turns": 0}
+    assert game.describe()["timer_x"] == {"holder": first, "started": False, "started_now": False, "turns": 0}
 
 
 def test_it_may_lie_anywhere_in_that_deck() -> None:

@@ -12,6 +12,7 @@ from chronomage.cli.match import match
 from chronomage.cli.packs import in_short, packs
 from chronomage.cli.play import play
 from chronomage.cli.replay import replay
+from chronomage.cli.serve import serve
 from chronomage.cli.simulate import simulate
 from chronomage.games.timemasters.packs.reader import BadPack
 from chronomage.kernel.errors import ChronomageError
@@ -28,7 +29,7 @@ def make_app() -> App:
         help_format="markdown",
         version_flags=["--version"],
     )
-    for command in (play, simulate, match, replay, cards, packs, bench):
+    for command in (play, serve, simulate, match, replay, cards, packs, bench):
         app.command(command)
     return app
 

@@ -15,6 +15,18 @@ class Asking:
         self.console = console
         self.texts = texts
 
+    def say(self, key: str, **facts: object) -> str:
+        """A text of the terminal game."""
+        return self.texts.say("terminal." + key, **facts)
+
+    def words(self, key: str) -> str:
+        """Some words, asked for until there are any."""
+        while True:
+            self.put(key)
+            typed = self.console.input(": ", markup=False).strip()
+            if typed:
+                return typed
+
     def one_of(self, key: str, values: Sequence[str], names: Sequence[str], default: str) -> str:
         """One of some values, by its number or itself; the question is that text of the terminal game."""
         self.put(key)
@@ -31,7 +43,7 @@ class Asking:
 
     def put(self, key: str) -> None:
         """Print a question."""
-        self.console.print(Text(self.texts.say("terminal." + key), "bold"))
+        self.console.print(Text(self.say(key), "bold"))
 
     def answer(self, hint: str, values: Sequence[str], default: str, shown: str, *, numbered: bool) -> str:
         """The answer, asked for until it is one of the values, or where they are numbered one of their numbers."""
@@ -43,4 +55,4 @@ class Asking:
                 return typed
             if numbered and typed.isdecimal() and 1 <= int(typed) <= len(values):
                 return values[int(typed) - 1]
-            self.console.print(self.texts.say("terminal.not-a-number"))
+            self.console.print(self.say("not-a-number"))

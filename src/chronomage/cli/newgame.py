@@ -46,10 +46,15 @@ def check(game: str, players: int | None, options: Mapping[str, object], bots: S
         make_bot(name, 0, game)
 
 
+def likely_language() -> str:
+    """The language that the computer is set to, or English."""
+    default = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    return default[:2] if default[:2] in LANGUAGES else "en"
+
+
 def ask_language(console: Console) -> str:
     """The language, asked in the one that the computer is set to."""
-    default = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    likely = default[:2] if default[:2] in LANGUAGES else "en"
+    likely = likely_language()
     names = [LANGUAGE_NAMES.get(language, language) for language in LANGUAGES]
     return Asking(console, catalogue(likely)).one_of("ask-language", LANGUAGES, names, likely)
 

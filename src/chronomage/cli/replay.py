@@ -102,6 +102,6 @@ def tell_events(
     console: Console, events: Sequence[Mapping[str, Any]], names: Sequence[str], terminal: Terminal[Any, Any]
 ) -> None:
     """One line for each event; what two players hear of the same thing is said once."""
-    told = [facts for facts in events if terminal.is_retold(facts)]
+    told = [terminal.told(facts) for facts in events if terminal.is_retold(facts)]
     for line in folded(terminal.sentences(told, names), terminal.longest_refrain):
         console.print(Padding(line, (0, 0, 0, 2)))

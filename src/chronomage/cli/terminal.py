@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -11,11 +11,26 @@ from chronomage.cli.asking import Asking
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.rules import Rules
 from chronomage.pov.observation import Observation
-from chronomage.texts import Catalogue
+from chronomage.pov.pov import WATCHER
+from chronomage.texts import Catalogue, Saying
+
+
+class Told(NamedTuple):
+    """An event as somebody is told of it: what kind it is, and what there is to say."""
+
+    kind: str
+    saying: Saying
 
 
 class Board(ABC):
-    """What one player may know of a game, ready to be drawn."""
+    """What one player, or somebody who watches, may know of a game, ready to be drawn."""
+
+    viewer: int
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether the viewer sits nowhere, and has no hand to look at."""
+        return self.viewer == WATCHER
 
     @abstractmethod
     def draw(self) -> RenderableType:
@@ -102,16 +117,20 @@ class Terminal(ABC, Generic[B, E]):
         """A text of the terminal game."""
         return self.texts.say("terminal." + key, **facts)
 
-    def sentences(self, events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> list[str]:
-        """What came of one choice, in as many sentences as there are events."""
-        return [self.texts.event(facts, names) for facts in events]
+    def told(self, facts: Mapping[str, Any]) -> Told:
+        """An event of a game that is played here, as it is told."""
+        return Told(facts["kind"], self.texts.event_key(facts))
 
-    def is_news(self, facts: Mapping[str, Any], listener: int) -> bool:
-        """Whether to tell a player at the table of this event, which he may know of."""
-        kind = facts["kind"]
-        if kind in self.counted:
+    def sentences(self, events: Sequence[Told], names: Sequence[str]) -> list[str]:
+        """What came of one choice, in as many sentences as there are events."""
+        return [self.texts.speak(event.saying, names) for event in events]
+
+    def is_news(self, event: Told, listener: int) -> bool:
+        """Whether to tell somebody at the table of this event, which he may know of."""
+        if event.kind in self.counted:
+            facts = event.saying.facts
             return listener not in (facts["player"], facts.get("other"))
-        return kind not in self.untold
+        return event.kind not in self.untold
 
     def is_retold(self, facts: Mapping[str, Any]) -> bool:
         """Whether a story, in which nothing is hidden, tells of this event."""

@@ -3,10 +3,10 @@
 from typing import Final
 
 from chronomage.pov.observation import Observation
-from chronomage.pov.pov import Pov
+from chronomage.pov.pov import WATCHER, Pov
 from chronomage.pov.seasons import SeasonsPov
 from chronomage.pov.timemasters import TimeMastersPov
 
 POVS: Final[dict[str, Pov]] = {"seasons": SeasonsPov(), "timemasters": TimeMastersPov()}
 
-__all__ = ["POVS", "Observation", "Pov"]
+__all__ = ["POVS", "WATCHER", "Observation", "Pov"]

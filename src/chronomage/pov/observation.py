@@ -1,4 +1,4 @@
-"""Observation: all that one player may know, as plain data, and games drawn at random that agree with it."""
+"""Observation: all that one player, or somebody who watches, may know, and games drawn at random that agree with it."""
 
 import json
 from collections.abc import Callable
@@ -8,13 +8,16 @@ from chronomage.kernel.errors import ChronomageError, shorten
 from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
-from chronomage.pov.pov import Pov
+from chronomage.pov.pov import WATCHER, Pov
 
 G = TypeVar("G")
 
 
 class Observation(Generic[G]):
-    """What one player may know. `state` is the redacted state, for reading fast; `plain()` is the same in words."""
+    """What one player may know. `state` is the redacted state, for reading fast; `plain()` is the same in words.
+
+    The `player` of somebody who watches is WATCHER, -1; in words it is null.
+    """
 
     def __init__(
         self, rules: Rules, pov: Pov, state: State, player: int, make_game: Callable[[Rules, State], G]
@@ -27,7 +30,7 @@ class Observation(Generic[G]):
 
     def plain(self) -> dict[str, Any]:
         """The observation as plain data; what is hidden is null."""
-        return {"player": self.player, **self.rules.describe(self.state)}
+        return {"player": None if self.player == WATCHER else self.player, **self.rules.describe(self.state)}
 
     def to_json(self) -> str:
         """The observation as JSON, equal for equal observations."""
@@ -35,6 +38,8 @@ class Observation(Generic[G]):
 
     def resample(self, rng: Any) -> G:
         """A playable game that agrees with this observation; `rng` is a seed or a generator with `getrandbits`."""
+        if self.player == WATCHER:
+            raise ChronomageError("somebody who only watches knows too little to draw a game from; observe a player.")
         return self.make_game(self.rules, self.pov.resample(self.state, self.player, random_from(rng)))
 
     def __eq__(self, other: object) -> bool:
@@ -44,7 +49,8 @@ class Observation(Generic[G]):
         return hash(self.to_json())
 
     def __repr__(self) -> str:
-        return f"<Observation of player {self.player}: {self.to_json()}>"
+        who = "a watcher" if self.player == WATCHER else f"player {self.player}"
+        return f"<Observation of {who}: {self.to_json()}>"
 
 
 def random_from(rng: Any) -> Random:

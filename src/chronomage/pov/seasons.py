@@ -1,5 +1,6 @@
 """Seasons as one seat sees it, and tables drawn at random that agree with what the seat has seen."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from chronomage.games.seasons.course import PROGRAMS
@@ -16,24 +17,27 @@ from chronomage.games.seasons.knowledge import (
     library_of,
     step_of,
 )
+from chronomage.games.seasons.reading import table_of
 from chronomage.games.seasons.table import (
     CARD_MASK,
     EARLY_MARK,
     FAMILIAR_MARK,
     HIDDEN_CHOICE,
     KNOWN_SHIFT,
+    OPEN_MARK,
     UNKNOWN,
     Table,
 )
+from chronomage.games.under_way import HIDDEN_CHOICES
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.random import Random, seeded
+from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import SEVERAL, State
 from chronomage.kernel.verbs import Question, Together
 from chronomage.pov.placing import Claimed, place
-from chronomage.pov.pov import Pov
+from chronomage.pov.pov import WATCHER, Pov
 
-HIDDEN_CHOICES: Final = [-1]  # somebody else has choices; which ones is not known
 MOST_TRIES: Final = 1000
 MARKS: Final = FAMILIAR_MARK | EARLY_MARK
 NOWHERE: Final = 0  # a place that no claim can mean
@@ -56,12 +60,15 @@ class SeasonsPov(Pov):
                 return table
         raise ChronomageError("no state was found that agrees with this observation.")
 
+    def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
+        return table_of(document, player)
+
 
 def redact(table: Table, viewer: int) -> Table:
     """The table as the viewer knows it. Who has seen a place of the deck or pile is public; what lies there is not."""
     seen = table.copy()
     seen.random = Random(0, 0, 0, 0)
-    bit = 1 << (KNOWN_SHIFT + viewer)
+    bit = OPEN_MARK if viewer == WATCHER else 1 << (KNOWN_SHIFT + viewer)
     seen.deck = [entry if entry & bit else entry & ~CARD_MASK for entry in table.deck]
     seen.discard = [entry if entry & bit else entry & ~CARD_MASK for entry in table.discard]
     for player in range(table.seats):

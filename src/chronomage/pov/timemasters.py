@@ -1,14 +1,18 @@
 """Time Masters as one seat sees it, and tables drawn at random that agree with what the seat has seen."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.knowledge import unclaimed_cards
+from chronomage.games.timemasters.reading import table_of
+from chronomage.games.timemasters.rules import TimeMastersRules
 from chronomage.games.timemasters.table import UNKNOWN, Player, Table
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.random import Random, seeded
+from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
 from chronomage.kernel.verbs import Question
 from chronomage.pov.placing import Claimed, place
@@ -33,6 +37,10 @@ class TimeMastersPov(Pov):
             if fill(table, player, random):
                 return table
         raise ChronomageError("no state was found that agrees with this observation.")
+
+    def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
+        assert isinstance(rules, TimeMastersRules)
+        return table_of(document, player, rules.pack)
 
 
 def redact(table: Table, viewer: int) -> Table:
@@ -71,9 +79,7 @@ def fill(table: Table, viewer: int, random: Random) -> bool:
     for player in range(table.seats):
         if player != viewer and not fill_player(table.players[player], veiled[player], random):
             return False
-    if not table.over and table.asked != viewer:
-        reopen(table)
-    return True
+    return table.over or table.asked == viewer or reopen(table)
 
 
 def unseen_cards(table: Table, viewer: int, level: int) -> list[int]:
@@ -206,8 +212,12 @@ def pour(seat: Player, filled: list[int], random: Random) -> None:
         after += size
 
 
-def reopen(table: Table) -> None:
-    """Open the choices of the other player who must decide."""
+def reopen(table: Table) -> bool:
+    """Open the choices of the other player who must decide; false where there would be nothing to choose from.
+
+    So it can be with one who is in the middle of picking cards in rising order: he holds a card that can come next.
+    """
     verb = machine.asking_verb(table.pack.programs, table)
     if isinstance(verb, Question):
         table.choices = verb.choices(table, table.stack[-1])
+    return len(table.choices) > 0

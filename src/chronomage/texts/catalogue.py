@@ -4,21 +4,32 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from chronomage.kernel.decision import Decision
 from chronomage.texts.languages import LANGUAGES, UnknownLanguage
-from chronomage.texts.templates import fill
+from chronomage.texts.saying import Saying
+from chronomage.texts.templates import fill, placeholders
 
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
+ANY: Final = "any"  # in the key of a label that fits every kind of decision
+
+ABOUT_CARD: Final = "word.about-card"
+HIDDEN_CARD: Final = "word.hidden-card"
+# Facts that events leave out where there is nothing to tell, and what they are then.
+NOTHING: Final = {"amount": 0, "tokens": ""}
 
 
 class Catalogue:
     """The texts of one language; what is missing is said in English, and failing that by its key.
 
-    Cards, decisions, choices and events are said by the catalogue of their game.
+    Cards, decisions, choices and events are said by the catalogue of their game. What to say of them, a key with facts,
+    is the same in every language; `speak` says it in this one.
     """
+
+    prefix: ClassVar[str] = ""  # of the keys of a game's own texts
+    tables: ClassVar[tuple[str, ...]] = ()  # of texts that whoever speaks of the game needs
 
     def __init__(self, language: str, texts: dict[str, str]) -> None:
         self.language = language
@@ -36,6 +47,75 @@ class Catalogue:
         said = self.say(key)
         return otherwise if said == key else said
 
+    # What to say, in no language yet.
+
+    @classmethod
+    def decision_key(cls, decision: Decision) -> Saying:
+        """The question, naming the card that it is about."""
+        prompt = f"{cls.prefix}decision.{decision.kind}"
+        if decision.card is None:
+            return Saying(prompt, {})
+        return Saying(ABOUT_CARD, {"card": decision.card, "prompt": prompt})
+
+    @classmethod
+    def choice_key(cls, decision_kind: str, text: str) -> Saying:
+        """The label of a choice, given its text form, as an answer to that kind of decision."""
+        form, facts = cls.answer(text)
+        known = catalogue(FALLBACK).texts
+        for kind in (decision_kind, ANY):
+            key = f"{cls.prefix}choice.{kind}.{form}"
+            if key in known:
+                return Saying(key, facts)
+        return Saying(text, {})
+
+    @classmethod
+    def event_key(cls, facts: Mapping[str, Any]) -> Saying:
+        """What happened; the facts are those of Game.event_facts."""
+        kind, told = cls.happening(facts)
+        key = f"{cls.prefix}event.{kind}"
+        places = placeholders(catalogue(FALLBACK).texts.get(key, ""))
+        return Saying(key, {name: nothing for name, nothing in NOTHING.items() if name in places} | told)
+
+    @classmethod
+    def answer(cls, text: str) -> tuple[str, dict[str, Any]]:
+        """The form of a choice and what it is about, as facts."""
+        raise NotImplementedError
+
+    @classmethod
+    def happening(cls, facts: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """The kind of an event as its sentence is keyed, and its facts."""
+        return facts["kind"], {name: value for name, value in facts.items() if name not in ("kind", "audience")}
+
+    # Saying it in this language.
+
+    def speak(self, saying: Saying, names: Sequence[str] = ()) -> str:
+        """A key with facts in words; the names are those of the players."""
+        return self.say(saying.key, **{fact: self.word(fact, value, names) for fact, value in saying.facts.items()})
+
+    def decision(self, decision: Decision) -> str:
+        """The question, naming the card that it is about."""
+        return self.speak(self.decision_key(decision))
+
+    def choice(self, decision_kind: str, text: str, names: Sequence[str] = ()) -> str:
+        """The label of a choice, given its text form, as an answer to that kind of decision."""
+        return self.speak(self.choice_key(decision_kind, text), names)
+
+    def event(self, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What happened, in one sentence; the facts are those of Game.event_facts."""
+        return self.speak(self.event_key(facts), names)
+
+    def word(self, fact: str, value: Any, names: Sequence[str]) -> object:
+        """How a fact is said, which its name alone decides; numbers stay numbers, to be counted with."""
+        match fact:
+            case "player" | "other":
+                return self.player(value, names)
+            case "card":
+                return self.say(HIDDEN_CARD) if value is None else self.card(value)
+            case "prompt":
+                return self.say(value)
+            case _:
+                return value
+
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """A player's name, or which player it is where nobody has names."""
         return names[seat] if 0 <= seat < len(names) else self.say("word.player", number=seat + 1)
@@ -48,17 +128,17 @@ class Catalogue:
         """What a card does."""
         raise NotImplementedError
 
-    def decision(self, decision: Decision) -> str:
-        """The question, naming the card that it is about."""
+    def things(self) -> dict[str, dict[str, dict[str, str]]]:
+        """Everything with a name and a rule: the cards, and what else the game has."""
         raise NotImplementedError
 
-    def choice(self, decision_kind: str, text: str, names: Sequence[str] = ()) -> str:
-        """The label of a choice, given its text form, as an answer to that kind of decision."""
-        raise NotImplementedError
+    def option(self, name: str) -> str:
+        """What an option is about."""
+        return self.named(f"{self.prefix}option.{name}.label", name)
 
-    def event(self, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened, in one sentence; the facts are those of Game.event_facts."""
-        raise NotImplementedError
+    def option_value(self, name: str, value: str) -> str:
+        """What a value of an option means."""
+        return self.named(f"{self.prefix}option.{name}.{value}", value)
 
 
 @cache

@@ -1,19 +1,72 @@
 """What Seasons says in one language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from chronomage.games.seasons.energy import ENERGIES
-from chronomage.kernel.decision import Decision
+from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CARD_NAMES, ENCHANTMENTS
 from chronomage.texts import choices
 from chronomage.texts.catalogue import Catalogue
 from chronomage.texts.templates import listed
 
 AMULET_OF_WATER: Final = "amulet-of-water"
+ENERGY_NAMED: Final = "energy-named"
+MARKER_MOVED: Final = "marker-moved"
+MARKER_MOVED_BACK: Final = "marker-moved-back"
 
 
 class SeasonsTexts(Catalogue):
     """The texts of Seasons in one language."""
+
+    tables: ClassVar = (
+        *("word", "score", "decision", "choice", "event"),
+        *("season", "energy", "element", "tokens", "face"),
+    )
+
+    @classmethod
+    def answer(cls, text: str) -> tuple[str, dict[str, Any]]:
+        """The form of a choice and what it is about, as facts."""
+        form, detail, seat = choices.parse(text)
+        facts: dict[str, Any] = {} if seat is None else {"player": seat}
+        if form == choices.ENERGY:
+            facts["energy"] = detail
+        elif form == choices.AMULET:
+            facts |= {"energy": detail, "card": AMULET_OF_WATER}
+        elif form == choices.TOKEN:
+            facts |= {"amount": int(detail), "ability": int(detail)}
+        elif detail.isdecimal():
+            facts["amount"] = int(detail)
+        elif detail:
+            facts["card"] = detail
+        return form, facts
+
+    @classmethod
+    def happening(cls, facts: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """The kind of an event as its sentence is keyed, and its facts."""
+        kind, told = super().happening(facts)
+        if "energy" in told:
+            told["element" if kind == ENERGY_NAMED else "tokens"] = told.pop("energy")
+        if kind.startswith("ability-"):
+            told["ability"] = told["amount"]
+        if kind == MARKER_MOVED and told.get("amount", 0) < 0:
+            kind, told["amount"] = MARKER_MOVED_BACK, -told["amount"]
+        return kind, told
+
+    def word(self, fact: str, value: Any, names: Sequence[str]) -> object:
+        """How a fact is said, which its name alone decides."""
+        match fact:
+            case "energy" | "element" | "season":
+                return self.say(f"{fact}.{value}")
+            case "tokens":
+                return self.energy(value)
+            case "die":
+                return self.face(value)
+            case "ability":
+                return self.ability(value)
+            case "enchantment":
+                return self.enchantment(value)
+            case _:
+                return super().word(fact, value, names)
 
     def card(self, name: str) -> str:
         """A card's name."""
@@ -39,6 +92,19 @@ class SeasonsTexts(Catalogue):
         """What an ability token does."""
         return self.named(f"ability.rule.{number}", str(number))
 
+    def things(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The cards, the enchantments and the ability tokens."""
+        return {
+            "cards": {name: {"name": self.card(name), "rule": self.rule(name)} for name in CARD_NAMES},
+            "enchantments": {
+                name: {"name": self.enchantment(name), "rule": self.enchantment_rule(name)} for name in ENCHANTMENTS
+            },
+            "abilities": {
+                str(number): {"name": self.ability(number), "rule": self.ability_rule(number)}
+                for number in range(1, len(ABILITY_PRESTIGE))
+            },
+        }
+
     def energy(self, letters: str) -> str:
         """Energy such as AAF in words with counts; the letters come in any order."""
         counts = [(letter, letters.count(letter)) for letter in ENERGIES]
@@ -55,54 +121,3 @@ class SeasonsTexts(Catalogue):
         words += [self.say("face." + part) for part in ("star", "card", "transmute") if die[part]]
         words.append(self.say("face.pips", amount=die["pips"]))
         return ", ".join(words)
-
-    def decision(self, decision: Decision) -> str:
-        """The question, naming the card that it is about."""
-        prompt = self.say("decision." + decision.kind)
-        if decision.card is None:
-            return prompt
-        return self.say("word.about-card", card=self.card(decision.card), prompt=prompt)
-
-    def choice(self, decision_kind: str, text: str, names: Sequence[str] = ()) -> str:
-        """The label of a choice, given its text form, as an answer to that kind of decision."""
-        form, detail, seat = choices.parse(text)
-        facts: dict[str, object] = {"card": self.card(detail), "amount": detail}
-        if seat is not None:
-            facts["player"] = self.player(seat, names)
-        if form in (choices.ENERGY, choices.AMULET):
-            facts["energy"] = self.say("energy." + detail)
-            facts["card"] = self.card(AMULET_OF_WATER)
-        elif detail.isdecimal():
-            facts["amount"] = int(detail)
-        if form == choices.TOKEN:
-            facts["ability"] = self.ability(int(detail))
-        for key in (f"choice.{decision_kind}.{form}", f"choice.any.{form}"):
-            said = self.say(key, **facts)
-            if said != key:
-                return said
-        return text
-
-    def event(self, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened, in one sentence; the facts are those of Game.event_facts."""
-        kind = str(facts["kind"])
-        amount = int(facts.get("amount", 0))
-        if kind == "marker-moved" and amount < 0:
-            kind, amount = "marker-moved-back", -amount
-        said: dict[str, object] = {"amount": amount, "place": facts.get("place", 1)}
-        for seat in ("player", "other"):
-            if seat in facts:
-                said[seat] = self.player(facts[seat], names)
-        if "card" in facts:
-            said["card"] = self.say("word.hidden-card") if facts["card"] is None else self.card(facts["card"])
-        said["energy"] = self.energy(facts.get("energy", ""))
-        if kind == "energy-named":
-            said["energy"] = self.say(f"energy.{facts['energy']}").lower()
-        if kind.startswith("ability-"):
-            said["ability"] = self.ability(amount)
-        if "enchantment" in facts:
-            said["enchantment"] = self.enchantment(facts["enchantment"])
-        if "die" in facts:
-            said["face"] = self.face(facts["die"])
-        if "season" in facts:
-            said["season"] = self.say(f"season.{facts['season']}")
-        return self.say("event." + kind, **said)

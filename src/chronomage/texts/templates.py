@@ -1,6 +1,7 @@
 """Templates: sentences with places for facts, such as {player}, and for counted nouns, such as {amount:crystal}."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from string import Formatter
 
 from chronomage.texts.languages import plural_form
@@ -8,14 +9,20 @@ from chronomage.texts.languages import plural_form
 Piece = tuple[str, str, str]  # what stands before the place, the fact's name, the counted noun
 
 
-def pieces(template: str) -> list[Piece]:
+@cache
+def pieces(template: str) -> tuple[Piece, ...]:
     """The template taken apart; the last piece may name no fact."""
-    return [(before, name or "", noun or "") for before, name, noun, _ in Formatter().parse(template)]
+    return tuple((before, name or "", noun or "") for before, name, noun, _ in Formatter().parse(template))
 
 
 def placeholders(template: str) -> set[str]:
     """The facts that the template has a place for."""
     return {name for _, name, _ in pieces(template) if name}
+
+
+def nouns(template: str) -> set[str]:
+    """The nouns that the template counts."""
+    return {noun for _, _, noun in pieces(template) if noun}
 
 
 def counted(language: str, texts: Mapping[str, str], number: int, noun: str) -> str:

@@ -1,28 +1,46 @@
 """What Time Masters says in one language: packs name the cards, and verbs put together what they do."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.choices import WORDS
+from chronomage.games.timemasters.options import PACK
 from chronomage.games.timemasters.packs.pack import WANDERING, Card, Pack
-from chronomage.kernel.decision import Decision
+from chronomage.games.timemasters.packs.shelf import load_pack
 from chronomage.texts import clauses
-from chronomage.texts.catalogue import Catalogue
+from chronomage.texts.catalogue import FALLBACK, Catalogue
 
 CARD: Final = "card"
 EPHEMERAL: Final = "ephemeral"
 NO_EPHEMERAL: Final = "no-ephemeral"
-TAKE_CLOSED: Final = "take-closed"
+SPELLS_MORE: Final = {"take": 0, "take-closed": 1}  # than the sphere's level, counted for a card of it
 PLAIN: Final = frozenset(WORDS.values())
 
 
 class TimeMastersTexts(Catalogue):
     """The texts of Time Masters in one language, with the cards of one pack."""
 
+    prefix: ClassVar = "timemasters."
+    tables: ClassVar = (
+        *("word", "score"),
+        *("timemasters.decision", "timemasters.choice", "timemasters.event"),
+        *("timemasters.kind", "timemasters.line", "timemasters.wizard"),
+    )
+
     def __init__(self, language: str, texts: dict[str, str], pack: Pack) -> None:
         super().__init__(language, texts)
         self.pack = pack
+
+    @classmethod
+    def answer(cls, text: str) -> tuple[str, dict[str, Any]]:
+        """The form of a choice and what it is about, as facts."""
+        form, detail = parse(text)
+        if not detail.isdecimal():
+            return form, {"card": detail} if detail else {}
+        amount = int(detail)
+        if form in SPELLS_MORE:
+            return form, {"amount": amount, "spells": amount + SPELLS_MORE[form]}
+        return form, {"amount": amount}
 
     def card(self, name: str) -> str:
         """A card's name."""
@@ -64,33 +82,21 @@ class TimeMastersTexts(Catalogue):
         """A wizard's name; one that only a pack knows is written as it is there."""
         return self.named("timemasters.wizard." + name, name)
 
-    def decision(self, decision: Decision) -> str:
-        """The question, naming the card that it is about."""
-        prompt = self.say("timemasters.decision." + decision.kind)
-        if decision.card is None:
-            return prompt
-        return self.say("word.about-card", card=self.card(decision.card), prompt=prompt)
+    def things(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The cards of the pack, each with its line of facts."""
+        names = [card.name for card in self.pack.cards]
+        return {
+            "cards": {
+                name: {"name": self.card(name), "rule": self.rule(name), "line": self.line(name)} for name in names
+            }
+        }
 
-    def choice(self, decision_kind: str, text: str, names: Sequence[str] = ()) -> str:
-        """The label of a choice, given its text form, as an answer to that kind of decision."""
-        form, detail = parse(text)
-        given: dict[str, object] = {"card": self.card(detail)}
-        if detail.isdecimal():
-            given["amount"] = int(detail)
-            given["spells"] = int(detail) + (form == TAKE_CLOSED)
-        for key in (f"timemasters.choice.{decision_kind}.{form}", f"timemasters.choice.any.{form}"):
-            said = self.say(key, **given)
-            if said != key:
-                return said
-        return text
-
-    def event(self, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened, in one sentence; the facts are those of Game.event_facts."""
-        said = {name: facts[name] for name in ("amount", "timer") if name in facts}
-        said["player"] = self.player(facts["player"], names)
-        if "card" in facts:
-            said["card"] = self.card(facts["card"])
-        return self.say(f"timemasters.event.{facts['kind']}", **said)
+    def option_value(self, name: str, value: str) -> str:
+        """What a value of an option means; packs have titles of their own."""
+        if name != PACK.name:
+            return super().option_value(name, value)
+        titles = load_pack(value).titles
+        return titles.get(self.language) or titles.get(FALLBACK) or next(iter(titles.values()))
 
 
 def parse(text: str) -> tuple[str, str]:

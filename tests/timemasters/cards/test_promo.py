@@ -162,7 +162,7 @@ def test_wandering_hour_starts_with_the_first_player() -> None:
     game = cm.new_game("timemasters", 3, 1, {"promo": True, "first_player": 2})
     holders = ["wandering-hour" in player["hand"] + player["deck"] for player in game.describe()["players"]]
     assert holders == [False, False, True]
-    assert game.describe()["timer_x"] == {"holder": 2, "started": False, "turns": 0}
+    assert game.describe()["timer_x"] == {"holder": 2, "started": False, "started_now": False, "turns": 0}
     assert cm.new_game("timemasters", 3, 1).describe()["timer_x"] is None
 
 
@@ -171,14 +171,14 @@ def test_wandering_hour_wanders() -> None:
     timer = {"card": "wandering-hour", "spells": ["charge"], "delays": ["focus"]}
     game = promo({"timers": [timer], "hand": ["timer"] * 2}, phase="main", timer_x={"started": True, "turns": 1})
     game.play(0, "end")
-    assert game.game.describe()["timer_x"] == {"holder": 0, "started": True, "turns": 2}
+    assert game.game.describe()["timer_x"] == {"holder": 0, "started": True, "started_now": False, "turns": 2}
     assert game.timers(0) == [("wandering-hour", ["charge"], ["focus"])]
     game.play(1, "end")
     game.play(0, "delay 1", "timer", "end")
     assert game.timers(0) == []
     assert game.discard(0) == ["charge", "focus", "timer"]
     assert game.deck(1) == ["wandering-hour"]
-    assert game.game.describe()["timer_x"] == {"holder": 1, "started": True, "turns": 0}
+    assert game.game.describe()["timer_x"] == {"holder": 1, "started": True, "started_now": False, "turns": 0}
 
 
 # It is worth nothing at the end.

@@ -40,7 +40,7 @@ class SeasonsBoard(Board):
     def draw(self) -> RenderableType:
         """The whole board; in the prelude there is little on it yet."""
         if not self.seen["round"]:
-            return Group(Rule(self.say("prelude")), *self.expansion_lines(), self.own_hand(), self.library())
+            return Group(Rule(self.say("prelude")), *self.expansion_lines(), *self.own_cards())
         parts: list[RenderableType] = [
             self.header(),
             self.line("short-rates", self.rates()),
@@ -51,12 +51,16 @@ class SeasonsBoard(Board):
         ]
         for seat in range(len(self.names)):
             parts.append(self.player(seat))
-        parts += [Text(""), self.own_hand(), self.library()]
-        return Group(*parts)
+        return Group(*parts, Text(""), *self.own_cards())
 
     def own(self) -> RenderableType:
         """What lies before the viewer."""
         return self.player(self.viewer)
+
+    def own_cards(self) -> Iterator[RenderableType]:
+        """The viewer's hand and library."""
+        if not self.is_watched:
+            yield from (self.own_hand(), self.library())
 
     def say(self, key: str, **given: object) -> str:
         """A text of the terminal game."""
@@ -120,10 +124,14 @@ class SeasonsBoard(Board):
         top = ", ".join(map(self.texts.card, self.known_top_cards()))
         if top:
             yield Text(self.say("top-of-deck", cards=top))
-        dealt = self.seen["players"][self.viewer]["ability_tokens"]
+        dealt = self.dealt_tokens()
         if dealt:
             tokens = ", ".join(f"{number} {self.texts.ability(number)}" for number in dealt)
             yield Text(self.say("your-tokens") + ": ", LABEL) + Text(tokens, "")
+
+    def dealt_tokens(self) -> list[int]:
+        """The ability tokens that the viewer still has to choose from."""
+        return [] if self.is_watched else self.seen["players"][self.viewer]["ability_tokens"]
 
     def known_top_cards(self) -> Iterator[str]:
         """The cards on top of the deck that the viewer knows, from the top down to the first unknown one."""

@@ -72,7 +72,7 @@ class SeasonsTerminal(Terminal[SeasonsBoard, Entry]):
         seen = board.seen
         if seen["enchantment"] is not None:
             yield self.full_text(ENCHANTMENT_CALLED[seen["enchantment"]])
-        for number in seen["players"][board.viewer]["ability_tokens"]:
+        for number in board.dealt_tokens():
             yield self.full_text(ABILITY_NUMBERED[number])
         for name, player in zip(board.names, seen["players"], strict=True):
             if player["ability_token"] is not None:
@@ -83,7 +83,7 @@ class SeasonsTerminal(Terminal[SeasonsBoard, Entry]):
 
     def library(self, board: SeasonsBoard) -> Iterator[RenderableType]:
         """The cards put by for later years, with what they do."""
-        shown = board.seen["players"][board.viewer]["library"]
+        shown = {} if board.is_watched else board.seen["players"][board.viewer]["library"]
         if not any(shown.values()):
             yield Text(f"{self.say('library', year='2, 3')}: {self.say('empty')}")
         for year, names in shown.items():

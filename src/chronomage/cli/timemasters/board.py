@@ -39,7 +39,8 @@ class TimeMastersBoard(Board):
         """The whole board."""
         status = self.say("status", round=self.seen["round"], name=self.names[self.seen["turn"]])
         players = [self.player(seat) for seat in range(len(self.names))]
-        return Group(Rule(status), self.spheres(), *self.wanderer(), Text(""), *players, Text(""), self.own_hand())
+        own = () if self.is_watched else (Text(""), self.own_hand())
+        return Group(Rule(status), self.spheres(), *self.wanderer(), Text(""), *players, *own)
 
     def own(self) -> RenderableType:
         """What lies before the viewer, and the hand."""

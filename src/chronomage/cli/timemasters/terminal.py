@@ -8,7 +8,7 @@ from rich.text import Text
 
 from chronomage.cli.asking import Asking
 from chronomage.cli.folding import folded
-from chronomage.cli.terminal import Terminal
+from chronomage.cli.terminal import Terminal, Told
 from chronomage.cli.timemasters import cards, choosing, lookup, setup
 from chronomage.cli.timemasters.board import TimeMastersBoard
 from chronomage.games.timemasters import facts
@@ -89,11 +89,11 @@ class TimeMastersTerminal(Terminal[TimeMastersBoard, Card]):
         """Which sets of the pack join the spheres."""
         return setup.ask_options(asking, given)
 
-    def sentences(self, events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> list[str]:
+    def sentences(self, events: Sequence[Told], names: Sequence[str]) -> list[str]:
         """What came of one choice in one line: a turn has many choices. A new turn begins a new line."""
         lines: list[list[str]] = []
         for event in events:
-            if not lines or event["kind"] == NEW_TURN:
+            if not lines or event.kind == NEW_TURN:
                 lines.append([])
-            lines[-1].append(self.texts.event(event, names))
+            lines[-1].append(self.texts.speak(event.saying, names))
         return [" ".join(folded(line, self.longest_refrain)) for line in lines]

@@ -12,7 +12,7 @@ from chronomage.games.seasons.flow.enchantments import LayEnchantment
 from chronomage.games.seasons.invariants import token_limit
 from chronomage.games.seasons.options import settle_options
 from chronomage.games.seasons.seating import empty_table
-from chronomage.games.seasons.table import CUSTOM_DIE, KNOWN_SHIFT, Item, Player, Table
+from chronomage.games.seasons.table import CUSTOM_DIE, Item, Player, Table
 from chronomage.games.seasons.zones import show_top_cards
 from chronomage.kernel.errors import BadOption, BadPosition, shorten
 from chronomage.kernel.random import seeded
@@ -131,7 +131,7 @@ def lay_piles(table: Table, document: Mapping[str, object], pool: list[int]) -> 
     discard = [take(pool, name, table) for name in list_of(document.get("discard", []), "discard")]
     named = [take(pool, name, table) for name in list_of(document.get("deck", []), "deck")]
     if table.settings.discard_is_public:
-        discard = [card | table.settings.everyone << KNOWN_SHIFT for card in discard]
+        discard = [table.laid_open(card) for card in discard]
     table.discard = discard[::-1]
     table.random.shuffle(pool)
     table.deck = pool + named[::-1]

@@ -3,7 +3,19 @@
 from typing import Any
 
 from chronomage.games.seasons import energy, facts, knowledge, ledger
-from chronomage.games.seasons.table import CARD_MASK, NO_DIE, UNKNOWN, Item, Player, Table
+from chronomage.games.seasons.table import (
+    CARD_MASK,
+    CUSTOM_DIE,
+    EARLY_MARK,
+    FAMILIAR_MARK,
+    KNOWN_SHIFT,
+    NO_DIE,
+    OPEN_MARK,
+    UNKNOWN,
+    Item,
+    Player,
+    Table,
+)
 from chronomage.kernel.event import Event
 from chronomage.kernel.state import NOBODY
 
@@ -20,6 +32,7 @@ def table(table: Table) -> dict[str, Any]:
         "players": [player(table, seat) for seat in table.players],
         "options": dict(sorted(table.settings.chosen.items())),
         "year": table.year(),
+        "library_year": table.year_given,
         "space": table.marker % facts.SPACES + 1,
         "season": facts.SEASONS[table.season()],
         "round": table.round,
@@ -33,7 +46,10 @@ def table(table: Table) -> dict[str, Any]:
         "season_dice": table.season_dice,
         "leftover_pips": table.leftover,
         "deck": pile(table.deck),
+        "deck_marks": marks(table, table.deck),
         "discard": pile(table.discard),
+        "discard_marks": marks(table, table.discard),
+        "last_serial": table.serials,
         "must_act": [seat for seat in range(table.seats) if is_asked(table, seat)],
         "under_way": [frame.plain() for frame in table.stack],
     }
@@ -54,6 +70,7 @@ def player(table: Table, seat: Player) -> dict[str, Any]:
         "bonuses_used": seat.bonuses,
         "reserve": energy.write(seat.reserve),
         "reserve_limit": ledger.reserve_limit(seat),
+        "reserve_lost": seat.reserve_lost,
         "die": die(table, seat.die),
         "can_transmute": seat.can_transmute,
         "transmute_bonus": seat.transmute_bonus,
@@ -91,10 +108,18 @@ def item(item: Item) -> dict[str, Any]:
 
 
 def die(table: Table, code: int) -> dict[str, Any] | None:
-    """What a die shows; null where there is none."""
+    """What a die shows, and which of its season's dice it is, counted from 0; null where there is none.
+
+    The die of a position may be none of the box: then its season and number are null.
+    """
     if code == NO_DIE:
         return None
-    return face(table.face(code))
+    from_box = code != CUSTOM_DIE
+    return {
+        **face(table.face(code)),
+        "season": facts.SEASONS[code // facts.FACES // facts.DICE_PER_SEASON] if from_box else None,
+        "number": code // facts.FACES % facts.DICE_PER_SEASON if from_box else None,
+    }
 
 
 def face(face: facts.Face) -> dict[str, Any]:
@@ -114,6 +139,26 @@ def pile(entries: list[int]) -> dict[str, Any]:
     size = len(entries)
     known = {str(size - 1 - place): card_name(entries[place] & CARD_MASK) for place in range(size - 1, -1, -1)}
     return {"size": size, "known": {place: name for place, name in known.items() if name is not None}}
+
+
+def marks(table: Table, entries: list[int]) -> dict[str, list[str]]:
+    """What everybody knows of the cards of a deck or pile, by their place from the top: above all, who knows them."""
+    top = len(entries) - 1
+    return {
+        str(top - place): mark_names(table, entries[place])
+        for place in range(top, -1, -1)
+        if entries[place] > CARD_MASK
+    }
+
+
+def mark_names(table: Table, entry: int) -> list[str]:
+    """Whether the card has lain there open or who has seen it, and whether it is a familiar or was early discarded."""
+    if entry & OPEN_MARK:
+        names = ["open"]
+    else:
+        names = [f"player {seat}" for seat in range(table.seats) if entry >> (KNOWN_SHIFT + seat) & 1]
+    names += ["familiar"] if entry & FAMILIAR_MARK else []
+    return names + (["early"] if entry & EARLY_MARK else [])
 
 
 def claims(table: Table, seat: Player) -> list[dict[str, Any]]:

@@ -24,6 +24,10 @@ EARLY_MARK: Final = 1 << 14
 # Of a card about to be discarded: everybody has seen it.
 SHOWN_MARK: Final = 1 << 13
 
+# A bit of a card that has lain there open: those who only watch know it too. Not so where each player has had a look
+# of his own.
+OPEN_MARK: Final = 1 << 15
+
 # What an empty library is: one list for all, since libraries are replaced and never changed in place.
 NO_CARDS: Final[list[int]] = []
 
@@ -205,6 +209,10 @@ class Table(State):
         if die == CUSTOM_DIE and self.custom_face is not None:
             return self.custom_face
         return facts.ALL_FACES[die]
+
+    def laid_open(self, card: int) -> int:
+        """The card as it lies in a deck or pile before everybody's eyes."""
+        return card | self.settings.everyone << KNOWN_SHIFT | OPEN_MARK
 
     def left_of(self, player: int) -> int:
         """The next player clockwise."""

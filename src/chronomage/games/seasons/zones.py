@@ -9,7 +9,7 @@ from chronomage.games.seasons.numbers import MESODAES_LANTERN
 from chronomage.games.seasons.options import ARGOS_EMBRACE, VISION_OF_DESTINY
 from chronomage.games.seasons.programs import DISCARD as DISCARD_PROGRAM
 from chronomage.games.seasons.programs import EMBRACE, ENTER, SACRIFICE
-from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, SHOWN_MARK, Item, Table
+from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, OPEN_MARK, SHOWN_MARK, Item, Table
 from chronomage.kernel.state import Frame
 
 NO_CARD: Final = 0
@@ -39,14 +39,13 @@ def show_top_cards(table: Table) -> None:
     """
     if table.enchantment != VISION_OF_DESTINY or not refill_deck(table):
         return
-    everyone = table.settings.everyone
     for place in range(max(0, len(table.deck) - OPEN_CARDS), len(table.deck)):
         entry = table.deck[place]
-        if entry >> KNOWN_SHIFT & everyone != everyone:
+        if not entry & OPEN_MARK:
             for viewer in range(table.seats):
                 if not entry >> (KNOWN_SHIFT + viewer) & 1:
                     knowledge.met(table, viewer, entry & CARD_MASK, DECK)
-            table.deck[place] = entry | everyone << KNOWN_SHIFT
+            table.deck[place] = table.laid_open(entry)
             table.revealed += 1
             table.tell("top-opened", table.turn, card=entry & CARD_MASK)
 
@@ -132,7 +131,7 @@ def discard_cards(table: Table, player: int, cards: list[int], place: int, mark:
     for card in cards:
         if is_open:
             knowledge.met_by_all(table, player, card, place)
-            table.discard.append(card | table.settings.everyone << KNOWN_SHIFT)
+            table.discard.append(table.laid_open(card))
             table.tell("card-discarded", player, card=card)
         else:
             table.discard.append(card | 1 << (KNOWN_SHIFT + player) | mark)
@@ -331,7 +330,7 @@ def discard_top(table: Table, player: int) -> None:
         for viewer in range(table.seats):
             if not entry >> (KNOWN_SHIFT + viewer) & 1:
                 knowledge.met(table, viewer, card, DECK)
-        entry = card | table.settings.everyone << KNOWN_SHIFT
+        entry = table.laid_open(card)
         table.tell("card-discarded", player, card=card)
     else:
         for viewer in range(table.seats):
@@ -369,7 +368,7 @@ def discard_open(table: Table, player: int, card: int) -> None:
     """A card that lies aside in everybody's sight is discarded."""
     table.players[player].aside.remove(card)
     knowledge.met_by_all(table, player, card, aside_of(player))
-    table.discard.append(card | table.settings.everyone << KNOWN_SHIFT)
+    table.discard.append(table.laid_open(card))
     table.tell("card-discarded", player, card=card)
 
 
@@ -402,14 +401,14 @@ def take_from_pile(table: Table, player: int, count: int, below_top: int) -> Non
 def put_under_pile(table: Table, player: int) -> None:
     """The cards that lie aside go under the discard pile; only their player knows which they are."""
     seat = table.players[player]
-    known = 1 << player
     if table.settings.discard_is_public:
-        known = table.settings.everyone
         for card in seat.aside:
             knowledge.met_by_all(table, player, card, aside_of(player))
+        put = [table.laid_open(card) for card in seat.aside]
     else:
         knowledge.widen_others(table, player, aside_of(player), DISCARD, True)
-    table.discard = [card | known << KNOWN_SHIFT for card in seat.aside] + table.discard
+        put = [card | 1 << (KNOWN_SHIFT + player) for card in seat.aside]
+    table.discard = put + table.discard
     seat.aside = []
 
 

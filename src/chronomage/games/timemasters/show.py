@@ -5,7 +5,7 @@ from typing import Any
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.packs.pack import Pack
-from chronomage.games.timemasters.table import NO_CAP, UNKNOWN, X_WAITS, Player, Table, Timer
+from chronomage.games.timemasters.table import NO_CAP, UNKNOWN, X_STARTS, X_WAITS, Player, Table, Timer
 from chronomage.kernel.event import Event
 
 
@@ -49,7 +49,12 @@ def timer_x(table: Table) -> dict[str, Any] | None:
     if not table.settings.wanderer:
         return None
     started = table.x_turns != X_WAITS
-    return {"holder": table.x_holder, "started": started, "turns": max(0, table.x_turns)}
+    return {
+        "holder": table.x_holder,
+        "started": started,
+        "started_now": table.x_turns == X_STARTS,
+        "turns": max(0, table.x_turns),
+    }
 
 
 def player(table: Table, seat: Player) -> dict[str, Any]:

@@ -190,24 +190,25 @@ class DrawAndTakeBonusBack(Deed[Table]):
 class DiscardAnyNumber(Question[Table]):
     """Discard any number of cards from the hand, chosen in rising order; the note counts them.
 
-    They lie aside until all are chosen; then a Shield of Zira may stand in for each.
+    They lie aside until all are chosen; then a Shield of Zira may stand in for each. Which was the last is read off
+    there: it is hidden, and a frame holds nothing that is.
     """
 
     kind = "discard-some"
 
     def begin(self, state: Table, frame: Frame) -> None:
         frame.note = 0
-        frame.floor = 0
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        return [DONE, *[choice for choice in card_choices(state.players[frame.player].hand) if choice >= frame.floor]]
+        seat = state.players[frame.player]
+        floor = seat.aside[-1] if frame.note else 0
+        return [DONE, *card_choices([card for card in seat.hand if card >= floor])]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == DONE:
             zones.discard_laid_aside(state, frame.player)
             return True
         frame.note += 1
-        frame.floor = choice
         zones.lay_aside(state, frame.player, choice - CARD)
         return False
 

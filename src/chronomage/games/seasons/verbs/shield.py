@@ -4,7 +4,7 @@ from chronomage.games.seasons import energy, ledger, zones
 from chronomage.games.seasons.choices import NO
 from chronomage.games.seasons.numbers import CURSED_TREATISE, SHIELD_OF_ZIRA
 from chronomage.games.seasons.programs import SACRIFICE
-from chronomage.games.seasons.table import KNOWN_SHIFT, Item, Table
+from chronomage.games.seasons.table import Item, Table
 from chronomage.games.seasons.verbs.play_area import chosen_item, item_choices
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
@@ -64,7 +64,7 @@ def is_in_play(state: Table, serial: int) -> bool:
 
 def send_to_pile(state: Table, player: int, item: Item) -> None:
     """A card in play is sacrificed."""
-    state.discard.append(item.card | state.settings.everyone << KNOWN_SHIFT)
+    state.discard.append(state.laid_open(item.card))
     state.tell("card-sacrificed", player, card=item.card)
     if item.power == CURSED_TREATISE:
         ledger.discard_energy(state, player, state.players[player].reserve)

@@ -1,0 +1,9 @@
+"""A client of the server: for bots, tests and the terminal. docs/api.md shows a bot that plays over the network."""
+
+from chronomage.client.background import Background
+from chronomage.client.client import Client, Lost
+from chronomage.client.lasting import come_back, stay
+from chronomage.client.playing import play_seat
+from chronomage.client.seat import RemoteSeat
+
+__all__ = ["Background", "Client", "Lost", "RemoteSeat", "come_back", "play_seat", "stay"]

@@ -1,0 +1,158 @@
+"""What the server says over a WebSocket."""
+
+from typing import Any
+
+import msgspec
+
+from chronomage.protocol.tables import ChatLine, TableView
+
+
+class Answer(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type"):
+    """Any message of the server; `re` is the id of the client's message that it answers."""
+
+    re: int | None = None
+
+
+class Welcome(Answer, tag="welcome"):
+    """The connection is open."""
+
+    protocol: int
+    version: str
+    name: str | None = None  # who the server thinks is speaking; None: nobody it knows
+
+
+class Pong(Answer, tag="pong"):
+    """Somebody is there."""
+
+
+class ChoiceView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One choice: its id and text, and the key of the sentence for it with the facts that stand in it."""
+
+    id: int
+    text: str
+    key: str
+    facts: dict[str, Any] = {}
+
+
+class DecisionView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """The decision that is open to the player who gets this."""
+
+    kind: str
+    key: str
+    choices: list[ChoiceView]
+    card: str | None = None
+    facts: dict[str, Any] = {}
+
+
+class ClockView(msgspec.Struct, kw_only=True):
+    """How much time each seat has left, in milliseconds, and whose clocks run; None: a seat without a clock."""
+
+    left: list[int | None]
+    running: list[int]
+
+
+class UndoRequest(msgspec.Struct, kw_only=True):
+    """A player asks the others to go back: `state` is the state in which that was asked."""
+
+    seat: int
+    state: int
+    choices: int  # how many choices would be taken back
+    waiting: list[int]  # who has not answered yet
+
+
+class Position(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Where the game stands, for the one who gets this."""
+
+    state: int
+    observation: dict[str, Any]
+    decision: DecisionView | None = None
+    can_undo: bool = False
+    clock: ClockView | None = None
+    undo_asked: UndoRequest | None = None
+    outcome: dict[str, Any] | None = None
+
+
+class EventView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One event: its kind, and the key of the sentence for it with the facts that stand in it."""
+
+    kind: str
+    key: str
+    facts: dict[str, Any] = {}
+
+
+class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One thing that happened, and the state after it; `choice` is told to the player who made it alone."""
+
+    state: int
+    at: int
+    did: str
+    seat: int | None = None
+    choice: str | None = None
+    choices: int | None = None  # how many were taken back
+    reason: str | None = None
+    events: list[EventView] = []
+
+
+class Entered(Answer, tag="entered"):
+    """The table as it is now, and the steps since the state that the client had seen."""
+
+    table: TableView
+    seat: int | None = None
+    position: Position | None = None
+    steps: list[Step] = []
+    chat: list[ChatLine] = []
+
+
+class Exited(Answer, tag="exited"):
+    """No more is heard of this table."""
+
+    table: str
+
+
+class Update(Answer, tag="update"):
+    """What happened at a table, and where its game stands now."""
+
+    table: str
+    steps: list[Step]
+    position: Position
+
+
+class Changed(Answer, tag="changed"):
+    """Who sits at the table, or how it is set up, has changed."""
+
+    table: TableView
+    seat: int | None = None
+
+
+class Said(Answer, tag="said"):
+    """Somebody said something."""
+
+    table: str
+    line: ChatLine
+
+
+class Hinted(Answer, tag="hint"):
+    """What a bot would choose in that state."""
+
+    table: str
+    state: int
+    choice: str
+    choice_id: int
+
+
+class Closing(Answer, tag="closing"):
+    """The server is stopping: nothing more is taken, everything so far is kept; connect again in a moment."""
+
+    reason: str
+
+
+class Problem(Answer, tag="error"):
+    """A message was refused, and nothing has changed."""
+
+    code: str
+    message: str
+    table: str | None = None
+    state: int | None = None  # the state that the table is in now
+
+
+AnyAnswer = Welcome | Pong | Entered | Exited | Update | Changed | Said | Hinted | Closing | Problem

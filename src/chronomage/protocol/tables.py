@@ -1,0 +1,109 @@
+"""How a table looks from outside: who sits at it, and by what it is played."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Privacy = Literal["public", "link", "private"]
+Status = Literal["gathering", "playing", "over", "closed"]
+LONGEST_TIME = 14 * 24 * 3600
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """No clock; so many seconds for every choice; or so many for all choices of a player."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_TIME)] = 0
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to sit on a seat: oneself, anybody, whoever has the link of this seat, or a bot."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table that somebody wants to set up."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=40)] = {}
+    privacy: Privacy = "public"
+    clock: Clock = msgspec.field(default_factory=Clock)
+    start: Literal["full", "host"] = "full"  # as soon as every seat is taken, or when the host says so
+    chat: bool = True
+    hints: bool = True
+
+
+class SeatView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One seat as everybody sees it."""
+
+    kind: Literal["open", "invited", "bot", "player"]
+    name: str | None = None
+    bot: str | None = None
+    guest: bool = False  # a player without an account: anybody may use that name
+    here: bool = False  # whether a player is connected
+    stand_in: str | None = None  # why a bot plays for the player: left, time, gave-up
+
+
+class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One table as everybody sees it who may see it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: list[SeatView]
+    privacy: Privacy
+    clock: Clock
+    start: str
+    chat: bool
+    hints: bool
+    status: Status
+    created_at: int
+    started_at: int | None = None
+    ended_at: int | None = None
+    host: str | None = None
+    turn: list[int] = []  # the seats that the game waits for
+    watchers: int = 0
+    rematch_of: str | None = None
+    rematch: str | None = None
+    scores: list[int] | None = None
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where somebody wants to sit, and the invitation they have."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    invite: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+
+
+class Lists(msgspec.Struct, kw_only=True):
+    """The public tables, and one's own."""
+
+    public: list[TableView]
+    mine: list[TableView]
+
+
+class OwnTable(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A table, one's seat at it, and, for who set it up, what lets others in."""
+
+    table: TableView
+    seat: int | None = None
+    invite: str | None = None
+    seat_invites: dict[str, str] | None = None
+
+
+class ChatLine(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One thing that somebody said."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+
+
+Facts = dict[str, Any]

@@ -1,0 +1,119 @@
+"""The application: what answers at which address, and in which order a request passes its guards."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from html import escape
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from chronomage import __version__
+from chronomage.server.fanout import PostgresChannels
+from chronomage.server.house import House
+from chronomage.server.http.accounts import AccountController
+from chronomage.server.http.credentials import CREDENTIALS
+from chronomage.server.http.dependencies import DEPENDENCIES
+from chronomage.server.http.games import GameController
+from chronomage.server.http.operations import health, metrics
+from chronomage.server.http.pages import front_page, style
+from chronomage.server.http.problems import EXCEPTION_HANDLERS
+from chronomage.server.http.requestlog import RequestLog
+from chronomage.server.http.tables import TableController
+from chronomage.server.live.socket import live_play
+from chronomage.server.security.csrf import OwnRequests
+from chronomage.server.security.headers import SecurityHeaders
+from chronomage.server.security.limits import RateLimits
+from chronomage.server.settings import Settings
+from chronomage.server.storage.database import Database
+from chronomage.server.tables.hall import CHANNEL
+
+log: Final = structlog.get_logger("chronomage.app")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application of one server process."""
+    database = Database(settings.database_url)
+    if database.is_sqlite:
+        backend: Any = MemoryChannelsBackend()
+    else:
+        backend = PostgresChannels(database.url.render_as_string(hide_password=False), lambda: gap(house))
+    channels = ChannelsPlugin(backend, channels=[CHANNEL])
+    house: House = House(settings, database, lambda news: channels.publish(news, CHANNEL))
+
+    def provide_house() -> House:
+        return house
+
+    def provide_address(request: Request[Any, Any, Any]) -> str:
+        return escape(str(request.base_url).rstrip("/"))
+
+    app = Litestar(
+        route_handlers=[
+            TableController,
+            AccountController,
+            GameController,
+            health,
+            metrics,
+            front_page,
+            style,
+            live_play,
+        ],
+        plugins=[channels],
+        lifespan=[lambda app: opened(house, channels)],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "address": Provide(provide_address, sync_to_thread=False),
+            **DEPENDENCIES,
+        },
+        exception_handlers=EXCEPTION_HANDLERS,
+        logging_config=None,
+        request_max_body_size=settings.largest_body,
+        openapi_config=OpenAPIConfig(
+            title="Chronomage",
+            version=__version__,
+            path="/api",
+            components=CREDENTIALS,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    app.state.house = house
+    # Around everything, also what has no handler; Litestar's own middleware is made anew for every route.
+    guarded = RateLimits(OwnRequests(app.asgi_handler), house)
+    app.asgi_handler = RequestLog(SecurityHeaders(guarded, settings.secure_cookies), house.metrics)
+    return app
+
+
+def gap(house: House) -> None:
+    """News from other processes may have been missed."""
+    task = asyncio.get_running_loop().create_task(house.hall.check_all())
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+
+@asynccontextmanager
+async def opened(house: House, channels: ChannelsPlugin) -> AsyncIterator[None]:
+    """Open the house before the first request, and let go of everything after the last."""
+    await house.open()
+    listening = asyncio.create_task(listen(house, channels))
+    try:
+        yield
+    finally:
+        await house.close()
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        await house.dispose()
+
+
+async def listen(house: House, channels: ChannelsPlugin) -> None:
+    """Hear what the other processes tell."""
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for payload in subscriber.iter_events():
+            try:
+                await house.hear(payload)
+            except Exception:
+                log.exception("news could not be heard")

@@ -1,0 +1,272 @@
+"""The house: everything that one server process is made of, put together."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable, Collection
+from typing import Final
+
+import msgspec
+import structlog
+from sqlalchemy import delete, func, insert, select, update
+
+from chronomage.protocol.answers import Closing, Said
+from chronomage.protocol.codes import Refusal
+from chronomage.server.identity.guard import Guard
+from chronomage.server.identity.tokens import Signer
+from chronomage.server.live.connection import GOING_AWAY, SIGNED_OFF, Connection
+from chronomage.server.metrics import Metrics
+from chronomage.server.security.limits import Buckets
+from chronomage.server.settings import Settings
+from chronomage.server.storage.accounts import Accounts
+from chronomage.server.storage.chat import ChatStore
+from chronomage.server.storage.database import Database, now
+from chronomage.server.storage.journal import Journal
+from chronomage.server.storage.migrate import migrate
+from chronomage.server.storage.results import Results
+from chronomage.server.storage.schema import DOWNTIMES, PROCESSES, SHARED
+from chronomage.server.storage.tables import PLAYER, TableStore
+from chronomage.server.tables import views
+from chronomage.server.tables.attending import Attendant
+from chronomage.server.tables.downtimes import Downtimes
+from chronomage.server.tables.gathering import Gatherings
+from chronomage.server.tables.hall import Hall, News
+from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.match import GAVE_UP
+from chronomage.server.tables.playing import Players
+from chronomage.server.thinking.thinkers import Thinkers
+
+ROUND: Final = 5.0  # seconds between two rounds through the house
+SILENCE: Final = 20_000  # milliseconds without a sign after which a process is taken for dead
+PAUSE: Final = 6_000  # milliseconds without a sign of anybody that are a downtime: who lives says so every round
+GRACE: Final = 3.0  # seconds until one process does what was another's to do
+FORGOTTEN: Final = 7 * 24 * 3600 * 1000  # a table at which nobody plays is closed after so long
+STOPPING: Final = 10.0  # seconds that choices under way have to come to their end
+log: Final = structlog.get_logger("chronomage.house")
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings, database: Database, publish: Callable[[bytes], None]) -> None:
+        self.settings = settings
+        self.database = database
+        self.process = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.accounts = Accounts(database)
+        self.tables = TableStore(database)
+        self.journal = Journal(database)
+        self.chat = ChatStore(database)
+        self.results = Results(database)
+        self.downtimes = Downtimes([])
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.hall = Hall(self.process, self.tables, self.journal, self.downtimes, publish)
+        self.players = Players(self.hall)
+        self.gatherings = Gatherings(self.hall, self.tables)
+        grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
+        self.attendant = Attendant(self.hall, self.players, self.thinkers, self.results, grace)
+        self.attendant.bot_moved = self.metrics.bot_choices.inc
+        self.message_limit = Buckets(settings.messages_a_second, burst=settings.messages_a_second * 3)
+        self.chat_limit = Buckets(0.5, burst=10)
+        self.connections: set[Connection] = set()
+        self.addresses: Counter[str] = Counter()
+        self.others: set[str] = set()  # the other processes on this database
+        self.closing = False
+        self.rounds: asyncio.Task[None] | None = None
+        self.signer = Signer(b"")  # it gets its key from the database
+        self.guard = Guard(self.signer, self.accounts)
+
+    async def open(self) -> None:
+        """Bring the database up to date, and begin."""
+        await migrate(self.database)
+        self.signer.secret = bytes.fromhex(await self.shared_secret())
+        await self.register()
+        self.journal.open()
+        self.thinkers.open()
+        self.rounds = asyncio.create_task(self.make_rounds())
+        log.info("open", process=self.process, database=self.database.url.get_backend_name())
+
+    async def close(self) -> None:
+        """Stop taking choices, let those under way come to their end, and tell the clients."""
+        if self.closing:
+            return
+        self.closing = True
+        self.attendant.closing = True
+        message = views.encode(Closing(reason="the server is stopping; connect again in a moment."))
+        held = [live.lock for live in self.hall.live.values() if live.lock.locked()]
+        try:
+            async with asyncio.timeout(STOPPING):
+                for lock in held:
+                    async with lock:
+                        pass
+        except TimeoutError:
+            log.warning("choices were still under way")
+        for connection in list(self.connections):
+            connection.send(message)
+            connection.close(GOING_AWAY)
+
+    async def dispose(self) -> None:
+        """Let go of everything, once all connections are closed."""
+        if self.rounds is not None:
+            self.rounds.cancel()
+            await asyncio.gather(self.rounds, return_exceptions=True)
+        errands = [task for live in self.hall.live.values() for task in live.errands.values()]
+        for task in errands:
+            task.cancel()
+        await asyncio.gather(*errands, return_exceptions=True)
+        for live in self.hall.live.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        await self.thinkers.close()
+        await self.journal.close()
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.process))
+                # Should we have been the last, this is where the downtime begins.
+                stop = self.database.insert_new(DOWNTIMES, DOWNTIMES.c.began_at)
+                await connection.execute(stop, [{"began_at": now(), "ended_at": now()}])
+        except Refusal:
+            log.warning("the database is gone")
+        await self.database.close()
+        log.info("closed", process=self.process)
+
+    async def shared_secret(self) -> str:
+        """The key that all processes on this database sign tokens with; the first one makes it."""
+        insert_new = self.database.insert_new(SHARED, SHARED.c.name)
+        async with self.database.writing() as connection:
+            await connection.execute(insert_new, [{"name": "token-key", "value": secrets.token_hex(32)}])
+            return str(await connection.scalar(select(SHARED.c.value).where(SHARED.c.name == "token-key")))
+
+    async def register(self) -> None:
+        """Sign on, and note since when nobody was there."""
+        at = now()
+        async with self.database.writing() as connection:
+            seen = await connection.scalar(select(func.max(PROCESSES.c.seen_at))) or 0
+            stopped = await connection.scalar(select(func.max(DOWNTIMES.c.ended_at))) or 0
+            last = max(seen, stopped)
+            if last and seen < at - (0 if self.database.is_sqlite else PAUSE):
+                down = self.database.insert_new(DOWNTIMES, DOWNTIMES.c.began_at)
+                await connection.execute(down, [{"began_at": last + 1, "ended_at": at}])
+            await connection.execute(delete(PROCESSES).where(PROCESSES.c.seen_at < at - SILENCE))
+            await connection.execute(insert(PROCESSES), {"id": self.process, "seen_at": at})
+        await self.read_downtimes()
+
+    async def read_downtimes(self) -> None:
+        """Learn when nobody was there."""
+        query = select(DOWNTIMES.c.began_at, DOWNTIMES.c.ended_at).order_by(DOWNTIMES.c.began_at)
+        async with self.database.reading() as connection:
+            self.downtimes.spans = [(row[0], row[1]) for row in await connection.execute(query)]
+
+    async def make_rounds(self) -> None:
+        """Every few seconds: say that we live, see who else does, look at clocks, forget what is idle."""
+        closed_forgotten = 0
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                self.take_figures()
+                await self.sign_on()
+                await self.attendant.look_around()
+                self.hall.forget_idle()
+                if now() - closed_forgotten > 3600 * 1000:
+                    await self.tables.close_forgotten(now() - FORGOTTEN)
+                    closed_forgotten = now()
+                for live in [live for live in self.hall.live.values() if live.unsure and live.connections]:
+                    await self.hall.follow(live, News("", live.id, number=1 << 60))
+            except Refusal as refusal:
+                log.warning("a round was cut short", code=refusal.code)
+            except Exception:
+                log.exception("a round failed")
+
+    def take_figures(self) -> None:
+        """Note what goes up and down: whichever process is asked for figures adds up what all have noted."""
+        self.metrics.connections.set(len(self.connections))
+        self.metrics.tables.set(len(self.hall.live))
+        self.metrics.thinking.set(self.thinkers.busy)
+        self.metrics.waiting.set(self.thinkers.waiting)
+
+    async def sign_on(self) -> None:
+        """Say that we live; those who have not said so for long are gone, and we look after their tables."""
+        at = now()
+        async with self.database.writing() as connection:
+            mine = update(PROCESSES).where(PROCESSES.c.id == self.process).values(seen_at=at)
+            if (await connection.execute(mine)).rowcount == 0:
+                await connection.execute(insert(PROCESSES), {"id": self.process, "seen_at": at})
+            alive = select(PROCESSES.c.id).where(PROCESSES.c.seen_at >= at - SILENCE, PROCESSES.c.id != self.process)
+            others = set((await connection.execute(alive)).scalars())
+        for process in self.others - others:
+            log.info("a process is gone", gone=process)
+            self.hall.forget_process(process)
+            await self.hall.check_all()
+        self.others = others
+
+    def attach(self, connection: Connection, live: LiveTable, seat: int | None) -> None:
+        """A connection hears of a table from now on."""
+        before = live.presence()
+        live.connections[connection] = seat
+        connection.tables[live.id] = seat
+        live.idle_since = now()
+        self.presence_changed(live, before, connection)
+
+    def detach(self, connection: Connection, table_id: str) -> None:
+        """A connection hears no more of a table."""
+        connection.tables.pop(table_id, None)
+        live = self.hall.live.get(table_id)
+        if live is not None and connection in live.connections:
+            before = live.presence()
+            del live.connections[connection]
+            live.idle_since = now()
+            self.presence_changed(live, before, None)
+
+    def presence_changed(self, live: LiveTable, before: tuple[frozenset[int], int], new: Connection | None) -> None:
+        """Tell the others at the table, here and elsewhere, who is there now."""
+        if live.presence() == before:
+            return
+        live.tell_changed(but=new)
+        self.hall.send_presence(live)
+
+    def admit(self, address: str) -> bool:
+        """Count a new connection from an address; false where it has too many already."""
+        limit = self.settings.connections_an_address
+        if self.closing or (limit and self.addresses[address] >= limit):
+            return False
+        self.addresses[address] += 1
+        return True
+
+    def dismiss(self, address: str) -> None:
+        """A connection from that address is gone."""
+        self.addresses[address] -= 1
+        if self.addresses[address] <= 0:
+            del self.addresses[address]
+
+    async def seats_changed(self, table_ids: Collection[str]) -> None:
+        """The seats of these tables have other owners now; where one has none any more, a bot plays on."""
+        for table_id in table_ids:
+            await self.gatherings.changed(table_id)
+            live = self.hall.live.get(table_id)
+            for seat in [] if live is None else live.row.seats:
+                ownerless = seat.kind == PLAYER and seat.player is None
+                if live is not None and live.match is not None and ownerless and live.match.is_person(seat.seat):
+                    await self.players.stop(live, seat.seat, GAVE_UP, None, None)
+
+    def sign_off(self, key: str) -> None:
+        """Close the connections of a person who is known by another token now, or by none."""
+        self.close_connections(key)
+        self.hall.send(News(self.process, signed_off=key))
+
+    def close_connections(self, key: str) -> None:
+        """Close the connections that we have with a person."""
+        for connection in self.connections:
+            if connection.person is not None and connection.person.key == key:
+                connection.close(SIGNED_OFF)
+
+    async def hear(self, payload: bytes) -> None:
+        """What another process tells all."""
+        news = msgspec.json.decode(payload, type=News)
+        live = self.hall.live.get(news.table)
+        if news.signed_off:
+            self.close_connections(news.signed_off)
+        elif news.chat is not None and live is not None and news.origin != self.process:
+            for line in await self.chat.read(live.id, 1, news.chat):
+                live.tell_all(views.encode(Said(table=live.id, line=line)))
+        else:
+            await self.hall.hear(news)

@@ -1,0 +1,58 @@
+"""What handlers are given when they ask for it by name: the house, and the person who is asking."""
+
+from typing import Any, Final, Protocol
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import SkipValidation
+
+from chronomage.protocol.codes import Refusal
+from chronomage.server.identity.guard import Guard, token_of
+from chronomage.server.identity.person import Person
+from chronomage.server.identity.tokens import Signer
+from chronomage.server.settings import Settings
+from chronomage.server.storage.accounts import Accounts
+from chronomage.server.storage.results import Results
+
+
+class IdentityHouse(Protocol):
+    """What is needed of the server's House to know people."""
+
+    settings: Settings
+    signer: Signer
+    accounts: Accounts
+    guard: Guard
+    results: Results
+
+    async def seats_changed(self, table_ids: list[str]) -> None:
+        """Somebody else sits at these tables now, or nobody: whoever has them open reads them again."""
+
+    def sign_off(self, key: str) -> None:
+        """Who is connected under that key is no longer: the connections are closed, in every process."""
+
+
+# None of these comes from a client: there is nothing to check.
+GivenHouse = NamedDependency[SkipValidation[IdentityHouse]]
+GivenVisitor = NamedDependency[SkipValidation[Person | None]]
+GivenPerson = NamedDependency[SkipValidation[Person]]
+
+
+async def provide_person(request: Request[Any, Any, Any], house: GivenHouse) -> Person | None:
+    """Who is asking; None where nobody knows them."""
+    return await house.guard.person(token_of(request))
+
+
+async def require_person(person: GivenVisitor) -> Person:
+    """Who is asking; a Refusal where nobody knows them."""
+    return known_person(person)
+
+
+def known_person(person: Person | None) -> Person:
+    """Somebody whom the server knows; a Refusal where it does not."""
+    if person is None:
+        raise Refusal("unauthorized", "nobody knows who you are: choose a name, or sign in.")
+    return person
+
+
+# Handlers name `person` for whoever asks, and `me` where only somebody known may ask.
+DEPENDENCIES: Final = {"person": Provide(provide_person), "me": Provide(require_person)}

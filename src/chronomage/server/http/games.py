@@ -1,0 +1,74 @@
+"""What can be played here: games with their options, bots, packs, and every text in four languages."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import Parameter, QueryParameter
+
+from chronomage.bots import BOT_NAMES
+from chronomage.game import games
+from chronomage.games import rules_of
+from chronomage.games.timemasters.packs.shelf import PACK_NAMES
+from chronomage.protocol.codes import Refusal
+from chronomage.server.http.given import GivenHouse
+from chronomage.server.http.problems import refusals
+from chronomage.texts import LANGUAGES, texts_bundle
+
+GameName = Annotated[str, Parameter(min_length=1, max_length=40)]
+
+
+class Offer(msgspec.Struct, kw_only=True):
+    """Everything that can be played."""
+
+    games: dict[str, dict[str, Any]]
+    bots: list[str]
+    languages: list[str]
+
+
+class GameController(Controller):
+    """Games and their texts."""
+
+    path = "/api/v1"
+    tags = ["games"]  # noqa: RUF012
+
+    @get(
+        "/games",
+        operation_id="listGames",
+        summary="Games with their options, bots, and languages",
+        sync_to_thread=False,
+        responses=refusals({}),
+    )
+    def list_games(self) -> Offer:
+        """Everything that a table can be set up with."""
+        return Offer(games=games(), bots=list(BOT_NAMES), languages=list(LANGUAGES))
+
+    @get(
+        "/games/{game:str}/texts/{language:str}",
+        operation_id="getTexts",
+        summary="All texts of a game in one language",
+        responses=refusals({404: "there is no such language or pack"}),
+    )
+    async def texts(
+        self,
+        game: GameName,
+        language: Annotated[str, Parameter(min_length=1, max_length=10)],
+        pack: Annotated[str | None, QueryParameter(name="pack", max_length=40, required=False)] = None,
+    ) -> dict[str, Any]:
+        """Every sentence by its key, and the names and rules of the cards."""
+        if language not in LANGUAGES:
+            raise Refusal("not-found", f"the languages are {', '.join(LANGUAGES)}.")
+        if pack is not None and pack not in PACK_NAMES:
+            raise Refusal("not-found", f"the packs are {', '.join(PACK_NAMES)}.")
+        return texts_bundle(rules_of(game, None if pack is None else {"pack": pack}), language)
+
+    @get(
+        "/games/{game:str}/ratings",
+        operation_id="getRatings",
+        summary="The best players of a game",
+        responses=refusals({}),
+    )
+    async def ratings(self, house: GivenHouse, game: GameName) -> list[dict[str, Any]]:
+        """The best players, by what their rating is for certain."""
+        rules_of(game)
+        return await house.results.best(game, 100)

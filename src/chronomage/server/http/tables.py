@@ -1,0 +1,181 @@
+"""Tables over HTTP: setting up, finding, joining, starting; the record of a finished game."""
+
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, post, put
+from litestar.params import HeaderParameter, JSONBody, Parameter
+
+from chronomage.game import Game
+from chronomage.protocol.codes import Refusal
+from chronomage.protocol.tables import Joining, Lists, NewTable, OwnTable, SeatPlan, TableView
+from chronomage.server.house import House
+from chronomage.server.http.credentials import ANYBODY, KNOWN
+from chronomage.server.http.dependencies import GivenPerson, GivenVisitor
+from chronomage.server.http.given import GivenHouse
+from chronomage.server.http.problems import refusals
+from chronomage.server.identity.person import Person
+from chronomage.server.storage.tables import OVER, PLAYING, TableRow
+from chronomage.server.tables import views
+from chronomage.server.tables.gathering import check_may_see
+
+MOST_LISTED = 100
+RECORD = "text/plain; charset=utf-8"
+NOBODY = {401: "nobody knows who is asking"}
+NO_TABLE = {404: "there is no such table, or none that one may see"}
+NOT_NOW = {409: "the table is not as it would have to be for that"}
+ONE_TABLE = refusals(NO_TABLE)
+OWN_DOING = refusals(NOBODY | NO_TABLE | NOT_NOW)
+TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
+Seat = Annotated[int, Parameter(ge=0, le=7)]
+Invite = Annotated[str | None, HeaderParameter(name="X-Invite", max_length=60, required=False)]
+
+
+def own_table(house: House, row: TableRow, person: Person | None) -> OwnTable:
+    """A table as that person may see it."""
+    live = house.hall.live.get(row.id)
+    view = views.table_view(row) if live is None else live.view()
+    answer = OwnTable(table=view, seat=row.seat_of(person))
+    if person is not None and person.key == row.host:
+        answer.invite = row.invite
+        answer.seat_invites = {
+            str(seat.seat): seat.invite for seat in row.seats if seat.invite and seat.kind == "invited"
+        }
+    return answer
+
+
+class TableController(Controller):
+    """Tables."""
+
+    path = "/api/v1/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @get(
+        operation_id="listTables",
+        summary="Public tables, and your own",
+        security=ANYBODY,
+        responses=refusals({}),
+    )
+    async def list_tables(self, house: GivenHouse, person: GivenVisitor) -> Lists:
+        """Public tables that wait or are played, and all tables of who asks."""
+        public = await house.tables.lobby(MOST_LISTED)
+        mine = [] if person is None else await house.tables.of_person(person, MOST_LISTED)
+        for row in mine:
+            if row.status == PLAYING:
+                await house.hall.open(row.id)  # whose turn it is, only the game itself knows
+        return Lists(public=[self.view(house, row) for row in public], mine=[self.view(house, row) for row in mine])
+
+    def view(self, house: House, row: TableRow) -> TableView:
+        """A table in a list."""
+        live = house.hall.live.get(row.id)
+        return views.table_view(row) if live is None or live.row.status != row.status else live.view()
+
+    @post(
+        operation_id="createTable",
+        summary="Set up a table",
+        security=KNOWN,
+        responses=refusals(NOBODY | {409: "too many tables of one's own are not finished"}),
+    )
+    async def create(self, house: GivenHouse, me: GivenPerson, data: JSONBody[NewTable]) -> OwnTable:
+        """Set up a table; with bots on all other seats the game begins at once."""
+        return own_table(house, await house.gatherings.create(data, me), me)
+
+    @get(
+        "/{table_id:str}",
+        operation_id="getTable",
+        summary="One table",
+        security=ANYBODY,
+        responses=ONE_TABLE,
+    )
+    async def show(self, house: GivenHouse, person: GivenVisitor, table_id: TableId, invite: Invite = None) -> OwnTable:
+        """A table; a private one only for who is invited."""
+        row = await house.tables.load(table_id)
+        check_may_see(row, person, invite)
+        return own_table(house, row, person)
+
+    @delete(
+        "/{table_id:str}",
+        operation_id="closeTable",
+        summary="Close a table that waits for players",
+        security=KNOWN,
+        responses=OWN_DOING,
+    )
+    async def close(self, house: GivenHouse, me: GivenPerson, table_id: TableId) -> None:
+        """Close a table at which no game has begun."""
+        await house.gatherings.close(table_id, me)
+
+    @post(
+        "/{table_id:str}/seats",
+        operation_id="joinTable",
+        summary="Sit down",
+        security=KNOWN,
+        responses=OWN_DOING,
+    )
+    async def join(self, house: GivenHouse, me: GivenPerson, table_id: TableId, data: JSONBody[Joining]) -> OwnTable:
+        """Sit down at a table."""
+        return own_table(house, await house.gatherings.join(table_id, me, data.seat, data.invite), me)
+
+    @delete(
+        "/{table_id:str}/seats/mine",
+        operation_id="leaveSeat",
+        summary="Get up before the game begins",
+        security=KNOWN,
+        responses=OWN_DOING,
+    )
+    async def get_up(self, house: GivenHouse, me: GivenPerson, table_id: TableId) -> None:
+        """Get up; once the game has begun, leave or give up over the WebSocket."""
+        await house.gatherings.get_up(table_id, me)
+
+    @put(
+        "/{table_id:str}/seats/{seat:int}",
+        operation_id="planSeat",
+        summary="Plan a free seat anew",
+        security=KNOWN,
+        responses=OWN_DOING,
+    )
+    async def plan_seat(
+        self, house: GivenHouse, me: GivenPerson, table_id: TableId, seat: Seat, data: JSONBody[SeatPlan]
+    ) -> OwnTable:
+        """Give a free seat to a bot, to everybody, or to whoever has its link."""
+        return own_table(house, await house.gatherings.plan_seat(table_id, me, seat, data), me)
+
+    @post(
+        "/{table_id:str}/start",
+        operation_id="startTable",
+        summary="Begin the game",
+        security=KNOWN,
+        responses=OWN_DOING,
+    )
+    async def start(self, house: GivenHouse, me: GivenPerson, table_id: TableId) -> OwnTable:
+        """Begin; every seat must be taken."""
+        return own_table(house, await house.gatherings.start(table_id, me), me)
+
+    @post(
+        "/{table_id:str}/rematch",
+        operation_id="rematch",
+        summary="The same once more",
+        security=KNOWN,
+        responses=OWN_DOING,
+    )
+    async def rematch(self, house: GivenHouse, me: GivenPerson, table_id: TableId) -> OwnTable:
+        """A new table for the same players; all who ask get the same one."""
+        return own_table(house, await house.gatherings.rematch(table_id, me), me)
+
+    @get(
+        "/{table_id:str}/record",
+        operation_id="getRecord",
+        summary="The record of a finished game",
+        media_type=RECORD,
+        security=ANYBODY,
+        responses=refusals(NO_TABLE | {409: "the game is not over"}),
+    )
+    async def record(
+        self, house: GivenHouse, person: GivenVisitor, table_id: TableId, invite: Invite = None
+    ) -> Response[bytes]:
+        """The record, which holds everything that was hidden: only once the game is over."""
+        row = await house.tables.load(table_id)
+        check_may_see(row, person, invite)
+        if row.status != OVER:
+            raise Refusal("not-allowed", "the record can be had once the game is over.")
+        game: Game = house.hall.replay(row, await house.journal.read(table_id)).game
+        headers = {"Content-Disposition": f'attachment; filename="chronomage-{row.id}.record"'}
+        return Response(game.record().text().encode(), media_type=RECORD, headers=headers)

@@ -1,0 +1,230 @@
+"""From a client's message to what is done about it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from chronomage import __version__
+from chronomage.kernel.errors import ChronomageError
+from chronomage.protocol import PROTOCOL, requests
+from chronomage.protocol.answers import Entered, Exited, Hinted, Pong, Problem, Said, Welcome
+from chronomage.protocol.codes import Refusal
+from chronomage.server.house import House
+from chronomage.server.identity.names import clean_text
+from chronomage.server.live.connection import Connection
+from chronomage.server.storage.database import now
+from chronomage.server.tables import views
+from chronomage.server.tables.attending import STAND_IN_BOT, thought
+from chronomage.server.tables.gathering import check_may_see
+from chronomage.server.tables.hall import News
+from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.match import GAVE_UP, LEFT
+
+LARGEST_ID: Final = 2**53  # what every client can count to
+CHAT_SHOWN: Final = 100
+MOST_TABLES: Final = 50  # that one connection may have entered
+LONGEST_TEXT: Final = 500
+decode: Final = msgspec.json.Decoder(requests.AnyRequest).decode
+log: Final = structlog.get_logger("chronomage.live")
+
+
+class Dispatch:
+    """Carries out the messages of one connection, one after the other."""
+
+    def __init__(self, house: House, connection: Connection) -> None:
+        self.house = house
+        self.connection = connection
+        self.does: dict[type[requests.Request], Callable[[Any], Awaitable[None]]] = {
+            requests.Hello: self.hello,
+            requests.Ping: self.ping,
+            requests.Enter: self.enter,
+            requests.Exit: self.exit,
+            requests.Choose: self.choose,
+            requests.Undo: self.undo,
+            requests.AskUndo: self.ask_undo,
+            requests.AnswerUndo: self.answer_undo,
+            requests.Hint: self.hint,
+            requests.Chat: self.chat,
+            requests.Leave: self.leave,
+            requests.Return: self.come_back,
+            requests.GiveUp: self.give_up,
+        }
+
+    def welcome(self, re: int | None = None) -> None:
+        """Say who we are, and whom we think we speak with."""
+        person = self.connection.person
+        name = None if person is None else person.name
+        self.connection.answer(views.encode(Welcome(protocol=PROTOCOL, version=__version__, name=name)), re)
+
+    async def obey(self, text: str | bytes) -> None:
+        """Carry out one message, or say why not."""
+        request: requests.Request | None = None
+        try:
+            request = read(text)
+            await self.does[type(request)](request)
+        except Refusal as refusal:
+            self.refuse(request, refusal.code, refusal.message)
+        except ChronomageError as error:
+            self.refuse(request, "bad-request", str(error))
+        except Exception:
+            log.exception("a message could not be carried out", type=type(request).__name__)
+            self.refuse(request, "internal", "something went wrong here, and nothing has changed.")
+
+    def refuse(self, request: requests.Request | None, code: str, message: str) -> None:
+        """Say why something was not done."""
+        table = request.table if isinstance(request, requests.AtTable) else None
+        live = self.house.hall.live.get(table or "") if table in self.connection.tables else None
+        state = live.match.state if live is not None and live.match is not None else None
+        self.house.metrics.refusals.labels(code).inc()
+        problem = Problem(code=code, message=message, table=table, state=state)
+        self.connection.answer(views.encode(problem), None if request is None else request.id)
+
+    async def hello(self, request: requests.Hello) -> None:
+        """Who speaks, and in which version."""
+        if request.protocol != PROTOCOL:
+            raise Refusal("wrong-protocol", f"this server speaks version {PROTOCOL} of the protocol.")
+        if request.token is not None:
+            person = await self.house.guard.person(request.token)
+            if person is None:
+                raise Refusal("unauthorized", "this token is not valid, or no longer.")
+            for table_id in list(self.connection.tables):
+                self.house.detach(self.connection, table_id)
+            self.connection.person = person
+        self.welcome(request.id)
+
+    async def ping(self, request: requests.Ping) -> None:
+        """Somebody is here."""
+        self.connection.answer(views.encode(Pong()), request.id)
+
+    async def enter(self, request: requests.Enter) -> None:
+        """Sit down or watch, and hear of all that happens from now on."""
+        connection = self.connection
+        if len(connection.tables) >= MOST_TABLES and request.table not in connection.tables:
+            raise Refusal("full", f"one connection can be at {MOST_TABLES} tables.")
+        live = await self.house.hall.open(request.table)
+        async with live.lock:
+            check_may_see(live.row, connection.person, request.invite)
+            await self.house.hall.catch_up(live)
+            steps = [] if request.since is None else await self.house.hall.retell(live, request.since)
+            said = await self.house.chat.read(live.id, CHAT_SHOWN) if live.row.chat else []
+            seat = live.seat_of(connection.person)
+            self.house.attach(connection, live, seat)
+            match = live.match
+            answer = Entered(
+                table=live.view(),
+                seat=seat,
+                position=None if match is None else views.position(match, seat),
+                steps=[] if match is None else [views.step(match, happening, seat) for happening in steps],
+                chat=said,
+            )
+            connection.answer(views.encode(answer), request.id)
+
+    async def exit(self, request: requests.Exit) -> None:
+        """Hear no more of a table."""
+        self.entered(request)
+        self.house.detach(self.connection, request.table)
+        self.connection.answer(views.encode(Exited(table=request.table)), request.id)
+
+    async def choose(self, request: requests.Choose) -> None:
+        """Answer the open decision."""
+        live, seat = self.seated(request)
+        with self.house.metrics.choice_seconds.time():
+            await self.house.players.choose(live, seat, request.state, request.choice, self.connection, request.id)
+        self.house.metrics.choices.inc()
+
+    async def undo(self, request: requests.Undo) -> None:
+        """Take back one's last choice."""
+        live, seat = self.seated(request)
+        await self.house.players.undo(live, seat, request.state, self.connection, request.id)
+
+    async def ask_undo(self, request: requests.AskUndo) -> None:
+        """Ask the others to go back."""
+        live, seat = self.seated(request)
+        await self.house.players.ask_undo(live, seat, request.state, self.connection, request.id)
+
+    async def answer_undo(self, request: requests.AnswerUndo) -> None:
+        """Agree to go back, or refuse."""
+        live, seat = self.seated(request)
+        await self.house.players.answer_undo(
+            live, seat, request.state, request.agree, self.connection, request.id
+        )  # fmt: skip
+
+    async def hint(self, request: requests.Hint) -> None:
+        """What a bot would choose."""
+        live, seat = self.seated(request)
+        match = live.match
+        if not live.row.hints:
+            raise Refusal("not-allowed", "this table is played without hints.")
+        if match is None:
+            raise Refusal("not-playing", "the game has not begun yet.")
+        match.check_playing(seat)
+        match.check_state(seat, request.state)
+        if not match.is_asked(seat):
+            raise Refusal("not-your-turn", "it is not your turn.")
+        state = match.state
+        chosen = await self.house.thinkers.choose(thought(live, match, seat, STAND_IN_BOT, hint=True))
+        text = match.game.rules.text_of(chosen)
+        self.connection.answer(
+            views.encode(Hinted(table=live.id, state=state, choice=text, choice_id=chosen)), request.id
+        )
+
+    async def chat(self, request: requests.Chat) -> None:
+        """Say something to everybody at the table."""
+        live = self.entered(request)
+        person = self.connection.person
+        if not live.row.chat:
+            raise Refusal("not-allowed", "this table is played without chat.")
+        if person is None:
+            raise Refusal("unauthorized", "say who you are first.")
+        if not self.house.chat_limit.take(person.key):
+            raise Refusal("too-fast", "you say a lot at once; wait a moment.")
+        text = clean_text(request.text, LONGEST_TEXT)
+        line = await self.house.chat.say(live.id, person, live.seat_of(person), text)
+        message = views.encode(Said(table=live.id, line=line))
+        for connection in live.connections:
+            connection.answer(message, request.id if connection is self.connection else None)
+        self.house.hall.send(News(self.house.hall.process, live.id, chat=line.number))
+
+    async def leave(self, request: requests.Leave) -> None:
+        """Get up: a bot plays on."""
+        live, seat = self.seated(request)
+        await self.house.players.stop(live, seat, LEFT, self.connection, request.id)
+
+    async def give_up(self, request: requests.GiveUp) -> None:
+        """Give up: a bot plays on to the end."""
+        live, seat = self.seated(request)
+        await self.house.players.stop(live, seat, GAVE_UP, self.connection, request.id)
+
+    async def come_back(self, request: requests.Return) -> None:
+        """Take one's seat back."""
+        live, seat = self.seated(request)
+        await self.house.players.come_back(live, seat, self.connection, request.id)
+
+    def entered(self, request: requests.AtTable) -> LiveTable:
+        """The table of a message, which this connection has entered."""
+        live = self.house.hall.live.get(request.table) if request.table in self.connection.tables else None
+        if live is None:
+            raise Refusal("not-entered", "enter this table first.")
+        live.idle_since = now()
+        return live
+
+    def seated(self, request: requests.AtTable) -> tuple[LiveTable, int]:
+        """The table of a message, and the seat of who sent it."""
+        live = self.entered(request)
+        seat = self.connection.tables[request.table]
+        if seat is None:
+            raise Refusal("not-seated", "only players of this table may do that.")
+        return live, seat
+
+
+def read(text: str | bytes) -> requests.Request:
+    """A client's message; what is none is malformed."""
+    try:
+        request: requests.Request = decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", f"this is no message of the protocol: {str(error)[:200]}") from error
+    if request.id is not None and not -LARGEST_ID <= request.id <= LARGEST_ID:
+        raise Refusal("malformed", "the id of a message is a whole number of at most 53 bits.")
+    return request

@@ -1,0 +1,141 @@
+"""How often anybody may ask: so that one who asks too much is slowed down, and the others are not."""
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.utils.path import normalize_path
+
+from chronomage.server.http.dependencies import IdentityHouse
+from chronomage.server.http.problems import send_problem
+from chronomage.server.identity.guard import credential_of
+
+MOST_BUCKETS: Final = 100_000
+# One connection to the internet has a whole network of this size.
+IPV6_NETWORK: Final = 64
+TOO_FAST: Final = "that was too fast; wait a moment and try again."
+
+# Where somebody can try passwords out, or make the server hash them.
+ATTEMPTS: Final = (("POST", "/accounts"), ("POST", "/sessions"), ("PUT", "/me/password"), ("DELETE", "/me"))
+
+
+class Buckets:
+    """A bucket of tokens for each key, filled at a steady rate; taking one is being allowed. A rate of 0: always."""
+
+    def __init__(
+        self,
+        rate_per_second: float,
+        burst: float,
+        clock: Callable[[], float] = time.monotonic,
+        most: int = MOST_BUCKETS,
+    ) -> None:
+        self.rate = rate_per_second
+        self.burst = max(burst, 1.0)
+        self.clock = clock
+        self.most = most
+        # How many tokens were left and when, the longest untouched first.
+        self.buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: Hashable) -> bool:
+        """Take a token; false where there is none."""
+        if self.rate <= 0:
+            return True
+        left = self.left(key)
+        taken = left >= 1.0
+        self.buckets[key] = (left - 1.0 if taken else left, self.clock())
+        self.buckets.move_to_end(key)
+        self.forget()
+        return taken
+
+    def left(self, key: Hashable) -> float:
+        """How many tokens there are now."""
+        at = self.clock()
+        left, then = self.buckets.get(key, (self.burst, at))
+        return min(self.burst, left + (at - then) * self.rate)
+
+    def wait(self, key: Hashable) -> float:
+        """In how many seconds there will be a token."""
+        return 0.0 if self.rate <= 0 else max(0.0, (1.0 - self.left(key)) / self.rate)
+
+    def forget(self) -> None:
+        """Drop a few buckets that are full again, which is as good as having none, and the oldest of too many."""
+        for _ in range(2):
+            key, (_, then) = next(iter(self.buckets.items()))
+            is_full = (self.clock() - then) * self.rate >= self.burst
+            if is_full or len(self.buckets) > self.most:
+                del self.buckets[key]
+
+
+class RateLimits:
+    """ASGI middleware: so many requests of one address and of one person, and far fewer attempts to sign in."""
+
+    def __init__(self, app: ASGIApp, house: IdentityHouse) -> None:
+        self.app = app
+        self.house = house  # which has its signer only once it is open
+        self.addresses = a_minute(house.settings.requests_a_minute)
+        self.people = a_minute(house.settings.requests_a_minute)
+        self.attempts = a_minute(house.settings.sign_ins_a_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or say when to come back."""
+        wait = self.wait(scope) if scope["type"] == ScopeType.HTTP else None
+        if wait is None:
+            await self.app(scope, receive, send)
+        else:
+            await send_problem(send, "too-fast", TOO_FAST, {"retry-after": str(max(1, math.ceil(wait)))})
+
+    def wait(self, scope: Scope) -> float | None:
+        """Count a request: None where it may pass, or else after how many seconds to try again."""
+        address = counted_address(scope)
+        counted = [(self.addresses, address)]
+        if is_attempt(scope):
+            counted.append((self.attempts, address))
+        claim = self.house.signer.read(credential_of(scope).token)
+        if claim is not None:
+            counted.append((self.people, claim.key))
+        for buckets, key in counted:
+            if not buckets.take(key):
+                return buckets.wait(key)
+        return None
+
+
+def a_minute(requests: int) -> Buckets:
+    """Buckets for so many requests a minute, all of which may come at once."""
+    return Buckets(requests / 60, requests)
+
+
+def is_attempt(scope: Scope) -> bool:
+    """Whether a request makes the server look at a password."""
+    if scope["type"] != ScopeType.HTTP:
+        return False
+    # Paths are written in many ways, and the router takes them all for the same.
+    path = normalize_path(scope["path"])
+    return any(scope["method"] == method and path.endswith(end) for method, end in ATTEMPTS)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that a request or a WebSocket is counted under."""
+    return counted_address(connection.scope)
+
+
+def counted_address(scope: Scope) -> str:
+    """The address that a connection is counted under: of IPv6 the network, which one visitor has to themselves."""
+    client = scope.get("client")
+    if not client:
+        return ""
+    host = client[0].partition("%")[0]
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> IPV6_NETWORK << IPV6_NETWORK))

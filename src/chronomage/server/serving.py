@@ -1,0 +1,208 @@
+"""Running the server: one process, or several that share a port, until somebody stops it."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import socket
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
+from types import FrameType
+from typing import Final
+
+import structlog
+import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
+
+from chronomage.kernel.errors import ChronomageError
+from chronomage.server.app import create_app
+from chronomage.server.house import House
+from chronomage.server.logs import set_up_logs
+from chronomage.server.metrics import FOLDER
+from chronomage.server.settings import Settings
+from chronomage.server.storage.database import Database
+from chronomage.server.storage.migrate import migrate
+
+LARGEST_FRAME: Final = 1_000_000  # beyond this a message is not even read
+FLUSHING: Final = 3.0  # seconds that connections have to take their last messages
+STOPPING: Final = 20.0
+log: Final = structlog.get_logger("chronomage.serving")
+
+
+class BadServer(ChronomageError):
+    """The server cannot run as it is asked to."""
+
+
+class GracefulServer(uvicorn.Server):
+    """Tells the clients before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked to; having stopped in good order is no failure."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, let choices come to their end, tell the clients, then close."""
+        for server in self.servers:
+            server.close()
+        await self.house.close()
+        deadline = time.monotonic() + FLUSHING
+        while self.house.connections and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The port, kept for us; several processes may listen on it."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if settings.workers > 1:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+    except OSError as error:
+        bound.close()
+        raise BadServer(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}.") from error
+    return bound
+
+
+def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
+    """Serve until stopped; `ready` is called once the port answers, with the port that it is."""
+    set_up_logs(settings)
+    database = Database(settings.database_url)
+    if settings.workers > 1 and database.is_sqlite:
+        raise BadServer("several workers need PostgreSQL: give --database-url, or --workers 1.")
+    prepare(database)
+    bound = bind(settings)
+    settings = replace(settings, port=bound.getsockname()[1])
+    if settings.workers == 1:
+        run_process(settings, bound, lambda: ready(settings))
+    else:
+        Crew(settings, bound).run(lambda: ready(settings))
+
+
+def prepare(database: Database) -> None:
+    """Bring the database up to date before anything is served, so that what is wrong is said in one line."""
+
+    async def once() -> None:
+        try:
+            await migrate(database)
+        finally:
+            await database.close()
+
+    try:
+        asyncio.run(once())
+    except ChronomageError:
+        raise
+    except Exception as error:
+        what = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadServer(f"the database cannot be used: {what}.") from error
+
+
+def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=5,
+    )
+    GracefulServer(config, app.state.house, ready).run(sockets=[bound])
+
+
+def run_worker(settings: Settings) -> None:
+    """Serve in a process of a crew, on a socket of its own on the shared port."""
+    set_up_logs(settings)
+    run_process(settings, bind(settings), lambda: None)
+
+
+class Crew:
+    """Several processes on one port; one that dies is replaced."""
+
+    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+        self.settings = settings
+        self.bound = bound  # never listened on: it keeps the port ours
+        self.context = multiprocessing.get_context("spawn")
+        self.processes: list[BaseProcess] = []
+        self.stopping = False
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Keep all of them running until we are told to stop."""
+        signal.signal(signal.SIGTERM, self.stop)
+        signal.signal(signal.SIGINT, self.stop)
+        with tempfile.TemporaryDirectory(prefix="chronomage-metrics-") as folder:
+            os.environ[FOLDER] = folder
+            self.processes = [self.start() for _ in range(self.settings.workers)]
+            wait_for_port(self.settings)
+            ready()
+            while not self.stopping:
+                self.replace_dead()
+                time.sleep(0.2)
+            for process in self.processes:
+                process.terminate()
+            deadline = time.monotonic() + STOPPING
+            for process in self.processes:
+                process.join(max(0.1, deadline - time.monotonic()))
+                if process.is_alive():
+                    process.kill()
+        self.bound.close()
+
+    def start(self) -> BaseProcess:
+        """One more process."""
+        process = self.context.Process(target=run_worker, args=(self.settings,))
+        process.start()
+        return process
+
+    def replace_dead(self) -> None:
+        """Start another process for each that has died."""
+        for number, process in enumerate(self.processes):
+            if not process.is_alive():
+                log.warning("a worker has died and is replaced", exit_code=process.exitcode)
+                mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
+                time.sleep(0.5)  # one that cannot start is not to keep the machine busy
+                self.processes[number] = self.start()
+
+    def stop(self, _: int, __: FrameType | None) -> None:
+        """Somebody wants us to stop."""
+        self.stopping = True
+
+
+def wait_for_port(settings: Settings) -> None:
+    """Wait until somebody answers on the port."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        try:
+            socket.create_connection((host, settings.port), timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise BadServer("the server does not answer on its own port.")

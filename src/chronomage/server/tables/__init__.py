@@ -1,0 +1,1 @@
+"""Tables: what is played at them, and who hears of it."""

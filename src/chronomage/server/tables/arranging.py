@@ -1,0 +1,139 @@
+"""Setting up a table: what somebody wants, checked, and the rematch of a game."""
+
+import secrets
+from dataclasses import replace
+from typing import Any, Final
+
+from chronomage.bots import BOT_NAMES
+from chronomage.game import new_game
+from chronomage.games.timemasters.packs.shelf import PACK_NAMES
+from chronomage.kernel.errors import ChronomageError
+from chronomage.protocol.codes import Refusal
+from chronomage.protocol.tables import NewTable, SeatPlan
+from chronomage.server.identity.person import Person
+from chronomage.server.storage.database import now
+from chronomage.server.storage.tables import BOT, GATHERING, INVITED, OPEN, PLAYER, SeatRow, TableRow
+
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is easily taken for another
+ID_LENGTH: Final = 16
+INVITE_LENGTH: Final = 24
+SEED_BITS: Final = 128
+SHORTEST_MOVE: Final = 5
+SHORTEST_GAME: Final = 30
+
+
+def new_code(length: int) -> str:
+    """Something that nobody can guess, and anybody can type."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def arrange(wanted: NewTable, host: Person) -> TableRow:
+    """A new table as it is wanted; a Refusal where it cannot be."""
+    options = settled(wanted.game, len(wanted.seats), wanted.options)
+    check_clock(wanted)
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise Refusal("bad-request", "you can sit on one seat only.")
+    return TableRow(
+        id=new_code(ID_LENGTH),
+        game=wanted.game,
+        version=options.version,
+        options=options.values,
+        seed=str(secrets.randbits(SEED_BITS)),
+        privacy=wanted.privacy,
+        clock=wanted.clock.kind,
+        clock_seconds=wanted.clock.seconds,
+        start=wanted.start,
+        chat=wanted.chat,
+        hints=wanted.hints,
+        status=GATHERING,
+        host=host.key,
+        host_name=host.name,
+        invite=new_code(INVITE_LENGTH),
+        created_at=now(),
+        started_at=None,
+        ended_at=None,
+        rematch_of=None,
+        rematch=None,
+        scores=None,
+        look_at=None,
+        seats=tuple(planned_seat(number, plan, host) for number, plan in enumerate(wanted.seats)),
+    )
+
+
+class Settled:
+    """The options of a game that can be played, and the version of its rules."""
+
+    def __init__(self, version: int, values: dict[str, str]) -> None:
+        self.version = version
+        self.values = values
+
+
+def settled(game: str, seats: int, options: dict[str, Any]) -> Settled:
+    """All options with their values; a Refusal where there is no such game or option."""
+    pack = options.get("pack")
+    if pack is not None and pack not in PACK_NAMES:
+        # From Python a pack may be any file; from afar nobody may have files read.
+        raise Refusal("bad-request", f"the packs of this server are {', '.join(PACK_NAMES)}.")
+    try:
+        tried = new_game(game, seats, 0, options)
+    except ChronomageError as error:
+        raise Refusal("bad-request", str(error)) from error
+    return Settled(tried.rules.version, tried.options)
+
+
+def check_clock(wanted: NewTable) -> None:
+    """Refuse clocks that nobody could play by."""
+    clock = wanted.clock
+    if clock.kind == "none" and clock.seconds:
+        raise Refusal("bad-request", "a table without a clock has no seconds.")
+    if clock.kind == "move" and clock.seconds < SHORTEST_MOVE:
+        raise Refusal("bad-request", f"a choice takes at least {SHORTEST_MOVE} seconds.")
+    if clock.kind == "game" and clock.seconds < SHORTEST_GAME:
+        raise Refusal("bad-request", f"a game takes at least {SHORTEST_GAME} seconds for each player.")
+
+
+def planned_seat(number: int, plan: SeatPlan, host: Person) -> SeatRow:
+    """A seat as it is planned."""
+    if plan.kind == "bot":
+        if plan.bot not in BOT_NAMES:
+            raise Refusal("bad-request", f"there is no bot {plan.bot!r}; there are {', '.join(BOT_NAMES)}.")
+        return SeatRow(number, BOT, None, None, plan.bot, None)
+    if plan.bot is not None:
+        raise Refusal("bad-request", "only a seat for a bot names one.")
+    if plan.kind == "me":
+        return SeatRow(number, PLAYER, host.key, host.name, None, None)
+    return SeatRow(number, plan.kind, None, None, None, new_code(INVITE_LENGTH) if plan.kind == INVITED else None)
+
+
+def arrange_rematch(old: TableRow, person: Person) -> TableRow:
+    """The same table once more, moved on by one seat; who played keeps a seat until they come."""
+    people = old.seats[1:] + old.seats[:1]
+    return replace(
+        old,
+        id=new_code(ID_LENGTH),
+        version=settled(old.game, len(old.seats), dict(old.options)).version,
+        seed=str(secrets.randbits(SEED_BITS)),
+        status=GATHERING,
+        host=person.key,
+        host_name=person.name,
+        invite=new_code(INVITE_LENGTH),
+        created_at=now(),
+        started_at=None,
+        ended_at=None,
+        rematch_of=old.id,
+        rematch=None,
+        scores=None,
+        look_at=None,
+        seats=tuple(kept_seat(number, seat, person) for number, seat in enumerate(people)),
+    )
+
+
+def kept_seat(number: int, seat: SeatRow, person: Person) -> SeatRow:
+    """A seat of a rematch, kept for who played before."""
+    if seat.kind == BOT:
+        return SeatRow(number, BOT, None, None, seat.bot, None)
+    if seat.player == person.key:
+        return SeatRow(number, PLAYER, person.key, person.name, None, None)
+    if seat.player is None:
+        return SeatRow(number, OPEN, None, None, None, None)
+    return SeatRow(number, INVITED, seat.player, seat.name, None, new_code(INVITE_LENGTH))

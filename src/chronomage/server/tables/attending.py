@@ -1,0 +1,163 @@
+"""Seeing to the tables: bots are asked when it is their turn, clocks run out, results are written."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from chronomage.protocol.codes import Refusal
+from chronomage.server.storage import journal
+from chronomage.server.storage.database import now
+from chronomage.server.storage.results import Results
+from chronomage.server.storage.tables import OVER, PLAYING
+from chronomage.server.tables.hall import Hall, News
+from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.match import GAVE_UP, Match
+from chronomage.server.tables.playing import Players
+from chronomage.server.thinking.thinkers import Thinkers
+from chronomage.server.thinking.thought import Thought
+
+STAND_IN_BOT: Final = "apprentice"  # plays on where a player has gone
+RETRY: Final = 1.0  # seconds until something that could not be written is tried again
+FINISHING: Final = -1  # the errand of writing the result down
+log: Final = structlog.get_logger("chronomage.tables")
+
+
+class Attendant:
+    """Sees to every live table of this process after every change.
+
+    The process that made a change sees to what follows from it at once; the others after a while, in case it died.
+    Where two do the same thing, the journal takes one of them.
+    """
+
+    def __init__(self, hall: Hall, players: Players, thinkers: Thinkers, results: Results, grace: float) -> None:
+        self.hall = hall
+        self.players = players
+        self.thinkers = thinkers
+        self.results = results
+        self.grace = grace
+        self.bot_moved: Callable[[], None] = lambda: None  # set by those who count
+        self.closing = False
+        hall.on_change.append(self.see_to)
+
+    def see_to(self, live: LiveTable, ours: bool) -> None:
+        """Do what is due at this table, now or when its time comes."""
+        match = live.match
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        if match is None or self.closing:
+            return
+        delay = 0.0 if ours else self.grace
+        if match.game.over:
+            if live.row.status == PLAYING:
+                self.run(live, FINISHING, match.state, self.finish(live, delay))
+            return
+        for seat in match.bots_asked():
+            self.run(live, seat, match.state, self.move_bot(live, seat, match.state, delay))
+        fall = match.clocks.next_fall(now())
+        if fall is not None:
+            left, seat = fall
+            loop = asyncio.get_running_loop()
+            live.alarm = loop.call_later(max(0, left) / 1000, self.ring, live, seat, match.state)
+
+    def run(self, live: LiveTable, who: int, state: int, errand: Coroutine[Any, Any, None]) -> None:
+        """Run an errand, unless it is being run already."""
+        if (who, state) in live.errands:
+            errand.close()
+            return
+        task = asyncio.create_task(errand)
+        live.errands[who, state] = task
+        task.add_done_callback(lambda done: self.errand_done(live, (who, state), done))
+
+    def errand_done(self, live: LiveTable, key: tuple[int, int], task: "asyncio.Task[None]") -> None:
+        """An errand is over, one way or another."""
+        live.errands.pop(key, None)
+        live.idle_since = now()
+        if not task.cancelled() and task.exception() is not None:
+            log.error("an errand failed", table=live.id, exc_info=task.exception())
+
+    async def move_bot(self, live: LiveTable, seat: int, state: int, delay: float) -> None:
+        """Let a bot think, and make its choice if the game still waits for it."""
+        await asyncio.sleep(delay)
+        match = live.match
+        assert match is not None
+        while match.state == state and match.is_asked(seat) and not match.is_person(seat) and not self.closing:
+            choice = await self.thinkers.choose(thought(live, match, seat, live.row.seats[seat].bot or STAND_IN_BOT))
+
+            def propose(match: Match) -> tuple[str, str]:
+                if match.state != state or match.is_person(seat):
+                    raise Refusal("stale", "the game has moved on.")
+                return journal.CHOICE, match.game.rules.text_of(match.game.legal(seat, choice))  # noqa: B023
+
+            try:
+                await self.players.act(live, seat, propose)
+                self.bot_moved()
+            except Refusal as refusal:
+                if refusal.code != "storage":
+                    return
+                await asyncio.sleep(RETRY)
+
+    def ring(self, live: LiveTable, seat: int, state: int) -> None:
+        """A clock has run out."""
+        live.alarm = None
+        self.run(live, seat, -1 - state, self.time_out(live, seat))
+
+    async def time_out(self, live: LiveTable, seat: int) -> None:
+        """Let a bot play on for who ran out of time."""
+        try:
+            await self.players.time_out(live, seat, now)
+        except Refusal as refusal:
+            if refusal.code == "storage":
+                await asyncio.sleep(RETRY)
+            self.see_to(live, ours=True)
+
+    async def finish(self, live: LiveTable, delay: float) -> None:
+        """Write the result down, once for all processes."""
+        await asyncio.sleep(delay)
+        while live.row.status == PLAYING and not self.closing:
+            try:
+                async with live.lock:
+                    match = live.match
+                    assert match is not None
+                    gave_up = [reason == GAVE_UP for reason in match.stand_in]
+                    await self.results.finish(live.row, match.game.outcome.scores, match.places(), gave_up)
+                    await self.hall.refresh(live)
+                self.hall.send(News(self.hall.process, live.id, changed=True))
+            except Refusal:
+                await asyncio.sleep(RETRY)
+
+    async def look_around(self) -> None:
+        """Look at tables where a clock may have run out while nobody was there."""
+        for table_id, was in await self.hall.tables.due(200):
+            if not await self.hall.tables.look_later(table_id, now() + 30_000, was):
+                continue  # another process looks
+            live = await self.hall.open(table_id)
+            if live.match is None or live.row.status == OVER:
+                await self.hall.tables.look_later(table_id, None)
+                continue
+            self.see_to(live, ours=False)
+            await self.hall.tables.look_later(table_id, now() + shortest_time(live.match))
+
+
+def shortest_time(match: Match) -> int:
+    """In how many milliseconds at the earliest a clock can run out, whoever moves meanwhile."""
+    at = now()
+    left = [match.clocks.left(seat, at) or 0 for seat in range(match.seats) if match.is_person(seat)]
+    return max(5_000, min(left, default=30_000))
+
+
+def thought(live: LiveTable, match: Match, seat: int, bot: str, hint: bool = False) -> Thought:
+    """What a bot is to think about."""
+    return Thought(
+        table_id=live.id,
+        game=live.row.game,
+        players=match.seats,
+        seed=int(live.row.seed),
+        options=dict(live.row.options),
+        history=tuple(match.game.history),
+        seat=seat,
+        bot=bot,
+        hint=hint,
+    )

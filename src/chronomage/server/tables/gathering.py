@@ -1,0 +1,167 @@
+"""Before the game: joining, getting up, starting; and who may see a table at all."""
+
+import hmac
+from typing import Final
+
+from chronomage.protocol.codes import Refusal
+from chronomage.protocol.tables import NewTable, SeatPlan
+from chronomage.server.identity.person import Person
+from chronomage.server.storage.database import now
+from chronomage.server.storage.tables import CLOSED, GATHERING, INVITED, OPEN, PLAYING, TableRow, TableStore
+from chronomage.server.tables.arranging import arrange, arrange_rematch, planned_seat
+from chronomage.server.tables.hall import Hall, News
+
+MOST_UNFINISHED: Final = 100  # tables that one person may have set up and not finished
+PRIVATE: Final = "private"
+
+
+def fits(code: str | None, wanted: str | None) -> bool:
+    """Whether an invitation is the right one."""
+    return code is not None and wanted is not None and hmac.compare_digest(code.encode(), wanted.encode())
+
+
+def may_see(row: TableRow, person: Person | None, invite: str | None) -> bool:
+    """Whether somebody may look at a table."""
+    if row.privacy != PRIVATE or row.seat_of(person) is not None:
+        return True
+    if person is not None and person.key in (row.host, *(seat.player for seat in row.seats)):
+        return True
+    return fits(invite, row.invite) or any(fits(invite, seat.invite) for seat in row.seats)
+
+
+def check_may_see(row: TableRow, person: Person | None, invite: str | None) -> None:
+    """To those who may not see a table, there is none."""
+    if not may_see(row, person, invite):
+        raise Refusal("no-such-table", "there is no such table.")
+
+
+class Gatherings:
+    """Carries out what people ask for before a game begins."""
+
+    def __init__(self, hall: Hall, tables: TableStore) -> None:
+        self.hall = hall
+        self.tables = tables
+
+    async def create(self, wanted: NewTable, person: Person) -> TableRow:
+        """Set up a table; with nobody missing the game begins at once."""
+        row = arrange(wanted, person)
+        if await self.tables.count_unfinished(person) >= MOST_UNFINISHED:
+            raise Refusal(
+                "full", f"you have {MOST_UNFINISHED} tables that are not finished; finish or close some first."
+            )
+        await self.tables.create(row)
+        return await self.begin_if_full(row)
+
+    async def join(self, table_id: str, person: Person, seat: int | None, invite: str | None) -> TableRow:
+        """Sit down: on that seat, on the one that the invitation is for, or on the first that is free."""
+        row = await self.tables.load(table_id)
+        check_may_see(row, person, invite)
+        if row.status != GATHERING:
+            raise Refusal("not-allowed", "the game at this table has begun; you can watch it.")
+        if row.seat_of(person) is not None:
+            raise Refusal("taken", "you sit at this table already.")
+        wanted = [free for free in row.seats if self.is_free(row, free.seat, person, invite)]
+        if seat is not None:
+            if not 0 <= seat < len(row.seats):
+                raise Refusal("bad-request", f"the seats of this table are 0 to {len(row.seats) - 1}.")
+            wanted = [free for free in wanted if free.seat == seat]
+        # One's own seat first, then the one the invitation is for.
+        wanted.sort(key=lambda free: (free.player != person.key, not fits(invite, free.invite), free.seat))
+        for free in wanted:
+            if await self.tables.take_seat(table_id, free.seat, person):
+                return await self.begin_if_full(await self.changed(table_id))
+        raise Refusal("taken", "that seat is not free." if seat is not None else "no seat is free for you.")
+
+    def is_free(self, row: TableRow, number: int, person: Person, invite: str | None) -> bool:
+        """Whether that person may take that seat."""
+        seat = row.seats[number]
+        if seat.kind == INVITED:
+            return seat.player == person.key or (seat.player is None and fits(invite, seat.invite))
+        return seat.kind == OPEN
+
+    async def get_up(self, table_id: str, person: Person) -> TableRow:
+        """Get up before the game begins."""
+        row = await self.tables.load(table_id)
+        check_may_see(row, person, None)
+        if row.seat_of(person) is None:
+            raise Refusal("not-seated", "you do not sit at this table.")
+        if not await self.tables.free_seat(table_id, person):
+            raise Refusal("not-allowed", "the game has begun: leave it, or give up.")
+        return await self.changed(table_id)
+
+    async def plan_seat(self, table_id: str, person: Person, seat: int, plan: SeatPlan) -> TableRow:
+        """The host plans a seat that is not taken anew: for a bot, for everybody, for whoever has its link."""
+        row = await self.hosted(table_id, person)
+        if not 0 <= seat < len(row.seats):
+            raise Refusal("bad-request", f"the seats of this table are 0 to {len(row.seats) - 1}.")
+        if plan.kind == "me":
+            raise Refusal("bad-request", "to sit down yourself, join the table.")
+        if not await self.tables.plan_seat(table_id, planned_seat(seat, plan, person)):
+            raise Refusal("taken", "somebody sits there, or the game has begun.")
+        return await self.begin_if_full(await self.changed(table_id))
+
+    async def start(self, table_id: str, person: Person) -> TableRow:
+        """The host starts the game; everybody must be there."""
+        row = await self.hosted(table_id, person)
+        if not row.is_full:
+            raise Refusal("not-allowed", "some seats are still free: let somebody or a bot sit there.")
+        return await self.begin(row)
+
+    async def close(self, table_id: str, person: Person) -> None:
+        """The host closes a table at which nothing has been played."""
+        row = await self.hosted(table_id, person)
+        if not await self.tables.change(row.id, GATHERING, status=CLOSED):
+            raise Refusal("not-allowed", "the game has begun.")
+        await self.changed(table_id)
+
+    async def hosted(self, table_id: str, person: Person) -> TableRow:
+        """A table that waits for players and is that person's own."""
+        row = await self.tables.load(table_id)
+        check_may_see(row, person, None)
+        if row.host != person.key:
+            raise Refusal("forbidden", "only the one who set up this table may do that.")
+        if row.status != GATHERING:
+            raise Refusal("not-allowed", "the game has begun." if row.status == PLAYING else "this table is closed.")
+        return row
+
+    async def rematch(self, table_id: str, person: Person) -> TableRow:
+        """The same once more; all who ask get the same new table."""
+        old = await self.tables.load(table_id)
+        check_may_see(old, person, None)
+        if old.seat_of(person) is None:
+            raise Refusal("not-seated", "only those who played may ask for a rematch.")
+        if old.status != "over":
+            raise Refusal("not-allowed", "the game is not over.")
+        made = await self.tables.add_rematch(old, arrange_rematch(old, person))
+        await self.changed(table_id)
+        row = await self.tables.load(made)
+        if row.seat_of(person) is None and row.status == GATHERING:
+            return await self.join(made, person, None, None)
+        return await self.begin_if_full(row)
+
+    async def begin_if_full(self, row: TableRow) -> TableRow:
+        """Begin as soon as every seat is taken, where the table is set up so."""
+        if row.start == "full" and row.is_full and row.status == GATHERING:
+            return await self.begin(row)
+        return row
+
+    async def begin(self, row: TableRow) -> TableRow:
+        """The game begins."""
+        look_at = None if row.clock == "none" else now() + row.clock_seconds * 1000
+        await self.tables.change(row.id, GATHERING, status=PLAYING, started_at=now(), look_at=look_at)
+        return await self.changed(row.id)
+
+    async def changed(self, table_id: str) -> TableRow:
+        """A table has changed: all who hear of it see that."""
+        self.hall.send(News(self.hall.process, table_id, changed=True))
+        live = self.hall.live.get(table_id)
+        if live is None:
+            row = await self.tables.load(table_id)
+            if row.status == PLAYING:
+                live = await self.hall.open(table_id)  # a bot may have to begin
+                self.hall.changed(live, ours=True)
+            return row
+        async with live.lock:
+            await self.hall.refresh(live)
+        self.hall.changed(live, ours=True)
+        return live.row

@@ -1,0 +1,238 @@
+"""The hall: the tables in this process's memory, kept in step with the database and with the other processes."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from chronomage.protocol.codes import Refusal
+from chronomage.server.storage.database import now
+from chronomage.server.storage.journal import RETURN, STAND_IN, Entry, Journal
+from chronomage.server.storage.tables import OVER, PLAYING, TableRow, TableStore
+from chronomage.server.tables.downtimes import Downtimes
+from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.match import Happening, Match
+
+KEEP_IDLE: Final = 60_000  # milliseconds that a table stays in memory after the last one has gone
+CHANNEL: Final = "tables"
+log: Final = structlog.get_logger("chronomage.hall")
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What processes tell each other: short, since what counts is in the database."""
+
+    origin: str = ""
+    table: str = ""
+    number: int | None = None  # the journal has this many entries now
+    changed: bool = False  # the table or its seats have changed
+    chat: int | None = None  # this line was said
+    here: list[int] | None = None  # these seats are connected at the origin
+    watchers: int = 0
+    ask_presence: bool = False
+    gap: bool = False  # something may have been missed
+    signed_off: str = ""  # the key of a person who must say anew who they are
+
+
+class Hall:
+    """All live tables of this process."""
+
+    def __init__(
+        self, process: str, tables: TableStore, journal: Journal, downtimes: Downtimes, publish: Callable[[bytes], None]
+    ) -> None:
+        self.process = process
+        self.tables = tables
+        self.journal = journal
+        self.downtimes = downtimes
+        self.publish = publish
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        # Set by those who attend to tables: called after every change, with whether this process made it.
+        self.on_change: list[Callable[[LiveTable, bool], None]] = []
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The table with that id, from memory or from the database; a Refusal where there is none."""
+        live = self.live.get(table_id)
+        if live is not None:
+            return live
+        task = self.loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self.load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, table_id: str) -> LiveTable:
+        """Read a table and its journal."""
+        row = await self.tables.load(table_id)
+        live = LiveTable(row)
+        if row.status in (PLAYING, OVER):
+            live.match = self.replay(row, await self.journal.read(table_id))
+        live.idle_since = now()
+        self.live[table_id] = live
+        # Something may have been written between reading and now: from here on news reaches us, so look once more.
+        live.unsure = True
+        self.send(News(self.process, table_id, ask_presence=True))
+        self.changed(live, ours=False)
+        return live
+
+    def replay(self, row: TableRow, entries: list[Entry]) -> Match:
+        """The match that a journal tells."""
+        match = Match(row, self.downtimes)
+        for entry in entries:
+            match.apply(entry)
+        return match
+
+    async def retell(self, live: LiveTable, since: int) -> list[Happening]:
+        """What has happened after a state that somebody has seen; -1: all of it. The lock is held."""
+        if live.match is None or since >= live.match.state:
+            return []
+        match = Match(live.row, self.downtimes)
+        told = [match.opening()]
+        for entry in await self.journal.read(live.id):
+            if entry.number < live.match.number:
+                told.append(match.apply(entry))
+        return [happening for happening in told if happening.state > since]
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Apply what the journal holds beyond what we know. The lock is held."""
+        match = live.match
+        if match is None:
+            await self.refresh(live)
+            return
+        for entry in await self.journal.read(live.id, match.number):
+            live.tell(match.apply(entry))
+            self.after_entry(live, entry.kind, ours=False)
+        live.unsure = False
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Read the table and its seats again. The lock is held."""
+        live.unsure = False
+        live.row = await self.tables.load(live.id)
+        if live.match is None and live.row.status in (PLAYING, OVER):
+            live.match = self.replay(live.row, await self.journal.read(live.id))
+            self.reseat(live)
+            live.tell_changed()
+            live.tell(live.match.opening())
+        else:
+            self.reseat(live)
+            live.tell_changed()
+        self.changed(live, ours=False)
+
+    def reseat(self, live: LiveTable) -> None:
+        """Who sat down or got up sees the table from there now."""
+        for connection in live.connections:
+            seat = live.seat_of(connection.person)
+            live.connections[connection] = seat
+            connection.tables[live.id] = seat
+
+    async def append(self, live: LiveTable, kind: str, seat: int, content: str) -> Happening | None:
+        """Write an entry and carry it out; None where another process was faster: look again. The lock is held."""
+        match = live.match
+        assert match is not None
+        entry = Entry(live.id, match.number, max(now(), match.at), kind, seat, content)
+        try:
+            written = await self.journal.append(entry)
+        except BaseException:
+            live.unsure = True  # it may have been written all the same
+            raise
+        if not written:
+            await self.catch_up(live)
+            return None
+        happening = match.apply(entry)
+        self.send(News(self.process, live.id, number=match.number))
+        return happening
+
+    def after_entry(self, live: LiveTable, kind: str, ours: bool) -> None:
+        """An entry of that kind has been carried out and told."""
+        if kind in (STAND_IN, RETURN):
+            live.tell_changed()
+        self.changed(live, ours)
+
+    def changed(self, live: LiveTable, ours: bool) -> None:
+        """Let those who attend to tables see to this one."""
+        for hear in self.on_change:
+            hear(live, ours)
+
+    def send(self, news: News) -> None:
+        """Tell the other processes."""
+        self.publish(msgspec.json.encode(news))
+
+    async def hear(self, news: News) -> None:
+        """Something that a process tells all others."""
+        if news.origin == self.process:
+            return
+        if news.gap:
+            await self.check_all()
+            return
+        live = self.live.get(news.table)
+        if live is None:
+            return
+        if news.ask_presence:
+            self.send_presence(live)
+        elif news.here is not None:
+            live.elsewhere[news.origin] = (frozenset(news.here), news.watchers)
+            live.tell_changed()
+        else:
+            await self.follow(live, news)
+
+    async def follow(self, live: LiveTable, news: News) -> None:
+        """Another process has changed a table that is in our memory too."""
+        try:
+            async with live.lock:
+                if news.changed:
+                    await self.refresh(live)
+                if news.number is not None and (live.match is None or live.match.number < news.number):
+                    await self.catch_up(live)
+        except Refusal:
+            live.unsure = True
+            log.warning("a table could not be read", table=live.id)
+
+    def send_presence(self, live: LiveTable) -> None:
+        """Tell the other processes who is connected here."""
+        seats, watchers = live.presence()
+        self.send(News(self.process, live.id, here=sorted(seats), watchers=watchers))
+
+    async def check_all(self) -> None:
+        """Something may have been missed: compare all tables with the database."""
+        ids = list(self.live)
+        for table_id in ids:
+            self.live[table_id].unsure = True
+        for first in range(0, len(ids), 500):
+            try:
+                lengths = await self.journal.lengths(ids[first : first + 500])
+            except Refusal:
+                return  # still marked as unsure
+            for table_id in ids[first : first + 500]:
+                live = self.live.get(table_id)
+                if live is None:
+                    continue
+                behind = live.match is None or live.match.number < lengths.get(table_id, 0)
+                if behind:
+                    await self.follow(
+                        live, News("", table_id, number=lengths.get(table_id, 0), changed=live.match is None)
+                    )
+                else:
+                    live.unsure = False
+
+    def forget_process(self, process: str) -> None:
+        """A process is gone, and so are those who were connected to it."""
+        for live in self.live.values():
+            if live.elsewhere.pop(process, None) is not None:
+                live.tell_changed()
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody looks at and where nothing is under way."""
+        before = now() - KEEP_IDLE
+        for live in list(self.live.values()):
+            if live.connections or live.errands or live.lock.locked() or live.idle_since > before:
+                continue
+            if live.alarm is not None:
+                live.alarm.cancel()
+            del self.live[live.id]
+
+    def metrics(self) -> dict[str, Any]:
+        """What can be counted."""
+        connections = {connection for live in self.live.values() for connection in live.connections}
+        return {"tables": len(self.live), "attending": len(connections)}

@@ -1,0 +1,78 @@
+"""A table in the memory of this process: its match, and the connections that hear of it."""
+
+import asyncio
+from collections.abc import Iterator
+
+from chronomage.protocol.answers import Changed, Update
+from chronomage.protocol.tables import TableView
+from chronomage.server.identity.person import Person
+from chronomage.server.live.connection import Connection
+from chronomage.server.storage.tables import TableRow
+from chronomage.server.tables import views
+from chronomage.server.tables.match import Happening, Match
+
+
+class LiveTable:
+    """One table. The lock is held while it changes; what is written down is applied in the order of the journal."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.id = row.id
+        self.row = row
+        self.match: Match | None = None  # None before the game begins
+        self.lock = asyncio.Lock()
+        self.connections: dict[Connection, int | None] = {}  # each with its seat; None: a watcher
+        self.elsewhere: dict[
+            str, tuple[frozenset[int], int]
+        ] = {}  # by other process: seats that are here, and watchers
+        self.unsure = False  # whether the database may hold more than we know
+        self.idle_since = 0
+        self.errands: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots that think, by seat and state
+        self.alarm: asyncio.TimerHandle | None = None
+
+    def seat_of(self, person: Person | None) -> int | None:
+        """Where that person sits; None: nowhere."""
+        return self.row.seat_of(person)
+
+    def presence(self) -> tuple[frozenset[int], int]:
+        """The seats that are connected here, and how many watchers."""
+        seats = [seat for seat in self.connections.values() if seat is not None]
+        return frozenset(seats), len(self.connections) - len(seats)
+
+    def view(self) -> TableView:
+        """The table as everybody sees it."""
+        seats, watchers = self.presence()
+        for there, watching in self.elsewhere.values():
+            seats |= there
+            watchers += watching
+        here = [seat in seats for seat in range(len(self.row.seats))]
+        return views.table_view(self.row, self.match, here, watchers)
+
+    def viewers(self) -> Iterator[tuple[int | None, list[Connection]]]:
+        """The connections of each seat, and those of the watchers: they all see the same."""
+        by_viewer: dict[int | None, list[Connection]] = {}
+        for connection, seat in self.connections.items():
+            by_viewer.setdefault(seat, []).append(connection)
+        yield from by_viewer.items()
+
+    def tell(self, happening: Happening, sender: Connection | None = None, re: int | None = None) -> None:
+        """Tell everybody here what happened and where the game stands; the sender's message is answered by that."""
+        assert self.match is not None
+        for viewer, connections in self.viewers():
+            steps = [views.step(self.match, happening, viewer)]
+            message = views.encode(Update(table=self.id, steps=steps, position=views.position(self.match, viewer)))
+            for connection in connections:
+                connection.answer(message, re if connection is sender else None)
+
+    def tell_changed(self, but: Connection | None = None) -> None:
+        """Tell everybody here who sits at the table now, but the one who knows already."""
+        view = self.view()
+        for viewer, connections in self.viewers():
+            message = views.encode(Changed(table=view, seat=viewer))
+            for connection in connections:
+                if connection is not but:
+                    connection.send(message)
+
+    def tell_all(self, message: bytes) -> None:
+        """Send everybody here the same."""
+        for connection in self.connections:
+            connection.send(message)

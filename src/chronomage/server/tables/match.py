@@ -1,0 +1,232 @@
+"""The game at a table as its journal tells it: every process that reads the same entries comes to the same match."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from chronomage.game import Game, begin
+from chronomage.games import rules_of
+from chronomage.kernel.errors import IllegalChoice
+from chronomage.kernel.event import Event
+from chronomage.protocol.codes import Refusal
+from chronomage.server.storage import journal
+from chronomage.server.storage.journal import Entry
+from chronomage.server.storage.tables import BOT, TableRow
+from chronomage.server.tables.clocks import GAME, Clocks
+from chronomage.server.tables.downtimes import Downtimes
+
+LONGEST_MESSAGE: Final = 400
+
+LEFT: Final = "left"
+TIME: Final = "time"
+GAVE_UP: Final = "gave-up"
+
+BEGAN: Final = "began"
+
+
+@dataclass(slots=True)
+class Asked:
+    """A player has asked that all go back."""
+
+    seat: int
+    state: int
+    choices: int
+    waiting: set[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What an entry brought about: everything, with nothing hidden. Views of it are made for each seat."""
+
+    state: int
+    at: int
+    did: str
+    seat: int
+    content: str
+    events: list[Event]
+    taken_back: int = 0
+
+
+class Match:
+    """A game, its clocks, who is being stood in for, and what has been asked."""
+
+    def __init__(self, row: TableRow, downtimes: Downtimes) -> None:
+        seats = len(row.seats)
+        self.game: Game = begin(rules_of(row.game, row.options), seats, int(row.seed), row.options, None)
+        self.at = row.started_at or 0
+        self.number = 0  # entries of the journal so far
+        self.state = 0  # how often the game has changed: every choice, and every taking back
+        self.since = [0] * seats  # the state from which on a seat's present question has stood as it is
+        self.furthest = 0  # no new time for choices that were made before and taken back
+        self.is_bot = [seat.kind == BOT for seat in row.seats]
+        self.stand_in: list[str | None] = [None] * seats
+        self.asked_undo: Asked | None = None
+        self.clocks = Clocks(row.clock, row.clock_seconds, seats, downtimes)
+        self.clocks.move_on(self.at, self.ticking(), None)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.is_bot)
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether the game waits for that seat."""
+        return bool(self.game.state.choices_of(seat))
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person decides for that seat now."""
+        return not self.is_bot[seat] and self.stand_in[seat] is None
+
+    def ticking(self) -> list[bool]:
+        """Whose clocks run."""
+        return [self.is_person(seat) and self.is_asked(seat) for seat in range(self.seats)]
+
+    def bots_asked(self) -> list[int]:
+        """The seats for which a bot must decide now."""
+        return [seat for seat in range(self.seats) if self.is_asked(seat) and not self.is_person(seat)]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether that seat may take back its last choice without asking anybody."""
+        game = self.game
+        if game.over or not game.history or not self.is_person(seat):
+            return False
+        return game.history[-1][0] == seat and len(game.history) > game.undo_floor
+
+    # What may be done: each of these raises a Refusal, or gives what is to be written down.
+
+    def check_choice(self, seat: int, state: int, choice: str | int) -> str:
+        """The text of a choice that this seat may make, having seen that state."""
+        self.check_playing(seat)
+        self.check_state(seat, state)
+        if not self.is_asked(seat):
+            raise Refusal("not-your-turn", "it is not your turn.")
+        try:
+            return self.game.rules.text_of(self.game.legal(seat, choice))
+        except IllegalChoice as error:
+            raise Refusal("illegal", str(error)[:LONGEST_MESSAGE]) from error
+
+    def check_undo(self, seat: int, state: int) -> str:
+        """How many choices this seat takes back by itself."""
+        self.check_playing(seat)
+        self.check_now(state)
+        if not self.can_undo(seat):
+            raise Refusal(
+                "illegal",
+                "your last choice cannot be taken back: something hidden has come to light since, or another player "
+                "has acted. You can ask the others to agree.",
+            )
+        return "1"
+
+    def check_asking(self, seat: int, state: int) -> tuple[str, str]:
+        """What asking all to go back means: undone at once where only bots are to be asked."""
+        self.check_playing(seat)
+        self.check_now(state)
+        mine = [at for at, (player, _) in enumerate(self.game.history) if player == seat]
+        if not mine:
+            raise Refusal("illegal", "you have not chosen anything yet.")
+        count = str(len(self.game.history) - mine[-1])
+        others = any(self.is_person(other) for other in range(self.seats) if other != seat)
+        return (journal.ASK_UNDO if others else journal.UNDO), count
+
+    def check_answer(self, seat: int, state: int) -> None:
+        """Whether this seat has been asked to agree."""
+        self.check_playing(seat)
+        if self.asked_undo is None or seat not in self.asked_undo.waiting or state != self.asked_undo.state:
+            raise Refusal("stale", "nobody waits for your answer to that any more.")
+
+    def check_playing(self, seat: int) -> None:
+        """Refuse those who no longer decide for their seat, and everybody once the game is over."""
+        if self.game.over:
+            raise Refusal("not-playing", "the game is over.")
+        if not self.is_person(seat):
+            raise Refusal("not-allowed", "a bot plays on your seat now; return first.")
+
+    def check_state(self, seat: int, state: int) -> None:
+        """Refuse what was meant for a question that this seat has answered, or that stands differently now.
+
+        Where several players decide at once, the others' choices do not change the question.
+        """
+        if not self.since[seat] <= state <= self.state:
+            raise Refusal("stale", "the game has moved on since then; look again.")
+
+    def check_now(self, state: int) -> None:
+        """Refuse what was not meant for the game as it is now."""
+        if state != self.state:
+            raise Refusal("stale", "the game has moved on since then; look again.")
+
+    # What has happened.
+
+    def apply(self, entry: Entry) -> Happening:
+        """Carry out an entry, which is the next of the journal."""
+        assert entry.number == self.number, (entry, self.number)
+        self.number += 1
+        self.at = entry.at
+        before = [self.game.state.choices_of(seat) for seat in range(self.seats)]
+        events: list[Event] = []
+        taken_back = 0
+        progressed = None
+        if entry.kind == journal.CHOICE:
+            events = self.game.play(entry.seat, entry.content)
+            self.asked_undo = None
+            if len(self.game.history) > self.furthest:
+                self.furthest = len(self.game.history)
+                progressed = entry.seat
+        elif entry.kind == journal.UNDO:
+            taken_back = int(entry.content)
+        elif entry.kind == journal.ASK_UNDO:
+            waiting = {seat for seat in range(self.seats) if self.is_person(seat) and seat != entry.seat}
+            self.asked_undo = Asked(entry.seat, self.state, int(entry.content), waiting)
+        elif entry.kind == journal.REFUSE:
+            self.asked_undo = None
+        elif entry.kind == journal.AGREE:
+            taken_back = self.agree(entry.seat)
+        elif entry.kind == journal.STAND_IN:
+            self.stand_in[entry.seat] = entry.content
+            taken_back = self.agree(entry.seat)
+        elif entry.kind == journal.RETURN:
+            self.stand_in[entry.seat] = None
+        if taken_back:
+            if taken_back == 1 and self.can_undo(entry.seat):
+                self.game.undo(entry.seat)
+            else:
+                self.game.rewind(len(self.game.history) - taken_back)
+            self.asked_undo = None
+        if taken_back or entry.kind == journal.CHOICE:
+            self.state += 1
+            self.follow_questions(entry.seat, before)
+        self.clocks.move_on(entry.at, self.ticking(), progressed)
+        return Happening(self.state, entry.at, entry.kind, entry.seat, entry.content, events, taken_back)
+
+    def agree(self, seat: int) -> int:
+        """A seat no longer stands against going back; how many choices that takes back, once nobody does."""
+        asked = self.asked_undo
+        if asked is None or (asked.seat == seat and self.stand_in[seat] is None):
+            return 0
+        if asked.seat == seat:  # who asked is gone
+            self.asked_undo = None
+            return 0
+        asked.waiting.discard(seat)
+        return 0 if asked.waiting else asked.choices
+
+    def follow_questions(self, actor: int, before: list[list[int]]) -> None:
+        """Whose question is another one now than before."""
+        for seat in range(self.seats):
+            now = self.game.state.choices_of(seat)
+            if seat == actor or now != before[seat]:
+                self.since[seat] = self.state
+
+    def opening(self) -> Happening:
+        """What happened before the first choice."""
+        return Happening(0, self.clocks.at or self.at, BEGAN, -1, "", self.game.opening)
+
+    def may_return(self, seat: int) -> bool:
+        """Whether a player may take the seat back from the bot."""
+        reason = self.stand_in[seat]
+        out_of_time = reason == TIME and self.clocks.kind == GAME
+        return reason is not None and reason != GAVE_UP and not out_of_time
+
+    def places(self) -> list[int]:
+        """By seat, the place it came in: who gave up comes after everybody else."""
+        ranking = self.game.outcome.ranking
+        gave_up = [reason == GAVE_UP for reason in self.stand_in]
+        order = [(gave_up[seat], ranking[seat]) for seat in range(self.seats)]
+        return [1 + sum(other < mine for other in order) for mine in order]

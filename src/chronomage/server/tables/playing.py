@@ -1,0 +1,121 @@
+"""What players do at a table: choose, take back, leave and return. Everything is on disk before anybody hears of it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from chronomage.protocol.codes import Refusal
+from chronomage.server.live.connection import Connection
+from chronomage.server.storage import journal
+from chronomage.server.tables.hall import Hall
+from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.match import GAVE_UP, LEFT, TIME, Match
+
+MOST_TRIES: Final = 5
+
+# Looks at the match, refuses or says what is to be written down: the kind of entry and its content.
+Proposal = Callable[[Match], tuple[str, str]]
+
+
+class Players:
+    """Carries out what players ask for."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def act(
+        self, live: LiveTable, seat: int, propose: Proposal, sender: Connection | None = None, re: int | None = None
+    ) -> None:
+        """Write down what is proposed and carry it out. Where another process was faster, it is proposed again."""
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                if live.unsure:
+                    await self.hall.catch_up(live)
+                if live.match is None:
+                    raise Refusal("not-playing", "the game has not begun yet.")
+                kind, content = propose(live.match)
+                happening = await self.hall.append(live, kind, seat, content)
+                if happening is not None:
+                    live.tell(happening, sender, re)
+                    self.hall.after_entry(live, kind, ours=True)
+                    return
+        raise Refusal("storage", "too much happens at this table at once; please try again.")
+
+    async def choose(
+        self,
+        live: LiveTable,
+        seat: int,
+        state: int,
+        choice: str | int,
+        sender: Connection | None = None,
+        re: int | None = None,
+    ) -> None:
+        """Answer the open decision."""
+        self.expect(live, state)
+
+        def propose(match: Match) -> tuple[str, str]:
+            return journal.CHOICE, match.check_choice(seat, state, choice)
+
+        await self.act(live, seat, propose, sender, re)
+
+    async def undo(self, live: LiveTable, seat: int, state: int, sender: Connection, re: int | None) -> None:
+        """Take back one's last choice."""
+        self.expect(live, state)
+        await self.act(live, seat, lambda match: (journal.UNDO, match.check_undo(seat, state)), sender, re)
+
+    async def ask_undo(self, live: LiveTable, seat: int, state: int, sender: Connection, re: int | None) -> None:
+        """Ask the others to go back to before one's last choice."""
+        self.expect(live, state)
+        await self.act(live, seat, lambda match: match.check_asking(seat, state), sender, re)
+
+    async def answer_undo(
+        self, live: LiveTable, seat: int, state: int, agree: bool, sender: Connection, re: int | None
+    ) -> None:
+        """Agree to go back, or refuse."""
+
+        def propose(match: Match) -> tuple[str, str]:
+            match.check_answer(seat, state)
+            return (journal.AGREE if agree else journal.REFUSE), ""
+
+        self.expect(live, state)
+        await self.act(live, seat, propose, sender, re)
+
+    async def stop(self, live: LiveTable, seat: int, reason: str, sender: Connection | None, re: int | None) -> None:
+        """Leave or give up: a bot plays on."""
+
+        def propose(match: Match) -> tuple[str, str]:
+            stands = match.stand_in[seat]
+            if match.game.over:
+                raise Refusal("not-playing", "the game is over.")
+            if stands == GAVE_UP or (stands is not None and reason == LEFT):
+                raise Refusal("not-allowed", "a bot plays on your seat already.")
+            return journal.STAND_IN, reason
+
+        await self.act(live, seat, propose, sender, re)
+
+    async def come_back(self, live: LiveTable, seat: int, sender: Connection, re: int | None) -> None:
+        """Take one's seat back from the bot."""
+
+        def propose(match: Match) -> tuple[str, str]:
+            if match.stand_in[seat] is None:
+                raise Refusal("not-allowed", "you are playing on your seat.")
+            if match.game.over or not match.may_return(seat):
+                raise Refusal("not-allowed", "you cannot return to this game.")
+            return journal.RETURN, ""
+
+        await self.act(live, seat, propose, sender, re)
+
+    async def time_out(self, live: LiveTable, seat: int, at: Callable[[], int]) -> None:
+        """A clock has run out: a bot plays on. A Refusal where it has not, after all."""
+
+        def propose(match: Match) -> tuple[str, str]:
+            left = match.clocks.left(seat, at())
+            if match.game.over or not match.clocks.running[seat] or left is None or left > 0:
+                raise Refusal("stale", "there is time left.")
+            return journal.STAND_IN, TIME
+
+        await self.act(live, seat, propose)
+
+    def expect(self, live: LiveTable, state: int) -> None:
+        """Who has seen a later state than we know has seen it in another process."""
+        if live.match is None or state > live.match.state:
+            live.unsure = True
