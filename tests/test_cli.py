@@ -98,6 +98,13 @@ def saved(game: cm.Game, name: str = "game.record") -> str:
         (["play", "timemasters", "--option", "spheres=growht"], "Did you mean growth?"),
         (["play", "timemasters", "--players", "9"], "2, 3 or 4"),
         (["play", "timemasters", "--bots", "bob"], "bob"),
+        (["play", "--terminal", "--no-browser"], "--no-browser"),
+        (["play", "--server", "ftp://mages.test"], "no address of a server"),
+        (["play", "--server", "http://127.0.0.1:8600", "--seed", "3"], "--seed"),
+        (["play", "--server", "http://127.0.0.1:8600", "--level", "hard"], "archmage"),
+        (["play", "--server", "http://127.0.0.1:8600", "--players", "2", "--open-seats", "2"], "0 to 1"),
+        (["play", "--server", "http://127.0.0.1:1", "--lang", "en", "--name", "Anna"], "does not answer"),
+        (["play", "--table", "abc"], "--server"),
         (["simulate", "timemasters", "--option", "level=archmage"], "level"),
         (["match", "random", "random", "--game", "timemasters", "--option", "launching=never"], "any, full"),
         (["cards", "timemasters", "weigt of time"], "Did you mean Weight of Time?"),
@@ -130,7 +137,9 @@ def test_a_file_that_is_no_record_is_refused(shell: Shell, content: str) -> None
         assert run.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "match", "replay", "cards", "packs", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "serve", "simulate", "match", "replay", "cards", "packs", "bench", "export", "import"]
+)
 def test_help_shows_an_example(shell: Shell, command: str) -> None:
     run = shell(command, "--help")
     assert run.status == 0
@@ -446,7 +455,7 @@ def test_the_end_of_input_leaves_politely_and_saves(shell: Shell) -> None:
     assert Path("chronomage-8.record").exists()
     shell(*EASY, typed="1\n")
     assert Path("chronomage-8-2.record").exists()  # nothing is overwritten
-    assert shell("play", typed="").status == 0
+    assert shell("play", "--terminal", typed="").status == 0
 
 
 def test_ctrl_c_leaves_politely(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,20 +6,21 @@ measured with the budgets beside it, or with --json everything; the exit status 
 """
 
 import argparse
-import asyncio
 import gc
 import json
+import signal
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import uvloop
 
-from bench.load.parts import POSTGRESQL, SQLITE, Plan, echoed, grown, machine, play, remembered
+from bench.load.parts import POSTGRESQL, SQLITE, Plan, echoed, grown, machine, remembered, rising, steady
 from bench.load.report import lines, problems
 
 PARTS: dict[str, Callable[[Plan], Awaitable[dict[str, Any]]]] = {
-    "play": play,
+    "steady": steady,
+    "rising": rising,
     "echo": echoed,
     "growth": grown,
     "memory": remembered,
@@ -38,6 +39,7 @@ def main() -> int:
     parser.add_argument("--pin", action="store_true", help="keep the clients to the last core")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no server is left behind
     workers = given.workers or (1 if given.database == SQLITE else 2)
     plan = Plan(given.tables, given.seconds, given.step, given.database, workers, given.pin, tell)
     report: dict[str, Any] = {"database": given.database, "workers": workers, "tables": given.tables}

@@ -146,7 +146,12 @@ def main() -> None:
     workers = [context.Process(target=run_worker, args=(port,)) for _ in range(int(sys.argv[1]))]
     for worker in workers:
         worker.start()
-    signal.signal(signal.SIGTERM, lambda *_: [worker.terminate() for worker in workers])
+
+    def stop(*_: object) -> None:
+        for worker in workers:
+            worker.terminate()
+
+    signal.signal(signal.SIGTERM, stop)
     for _ in workers:
         wait_for_listener(port)
     print(port, flush=True)

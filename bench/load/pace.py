@@ -12,6 +12,7 @@ from bench.load.tally import Tally, Troubles
 
 PATIENCE: Final = 15.0  # seconds that the last answers may take
 ONE_IN_A_HUNDRED: Final = 0.01
+HOPELESS: Final = 0.1  # so many over the limit even before it is measured
 
 
 class Target(Protocol):
@@ -93,7 +94,8 @@ class Stretch:
             self.targets[self.number % len(self.targets)].fall_due(at, tally)
             self.number += 1
             at = start + self.number / rate
-        if self.settling.over + self.tally.over > ONE_IN_A_HUNDRED * self.total:
+        measured = self.pace.rate * self.pace.seconds
+        if self.tally.over > ONE_IN_A_HUNDRED * measured or self.settling.over > HOPELESS * measured:
             self.tally.stopped = True
             self.tally.end = max(now, begin + 0.001)
         wait = at - time.perf_counter()

@@ -3,20 +3,21 @@
 import asyncio
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
+
+from tests.server.postgres import Cluster, folder_of_programs
+from tests.server.running import RunningServer
 
 from bench.load.echo import EchoServer, call_from_all_sides, hang_up
 from bench.load.pace import Pace, Stretch, Target, Watched
 from bench.load.processes import Processes
 from bench.load.tables import GAMES, Crowd, Table
 from bench.load.tally import Tally, Troubles
-from tests.server.postgres import Cluster, folder_of_programs
-from tests.server.running import RunningServer
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -26,7 +27,9 @@ LIMIT: Final = 0.1  # seconds that p99 may take while the rate is raised
 SETTLING: Final = 2.0
 COARSE: Final = 1.5  # by how much the rate is raised until it is too high
 FINE: Final = 1.05  # how narrowly the highest is then found
-SEAT_TABLES: Final = 40  # at which one connection sits while memory is measured
+# Between which states a choice counts as early and as late; at random, few games are over by then.
+LENGTHS: Final = {"seasons": ((10, 50), (110, 150)), "timemasters": ((10, 60), (210, 260))}
+PAIR_TABLES: Final = 4  # that each pair of clients plays at once while memory is measured, and keeps
 PLAYED: Final = 60  # choices at each of them
 
 Say = Callable[[str], None]
@@ -99,26 +102,34 @@ def start_cluster() -> Cluster:
 # Steady load, and the highest rate
 
 
-async def play(plan: Plan) -> dict[str, Any]:
-    """All tables at their pace; then faster and faster."""
+@asynccontextmanager
+async def at_tables(plan: Plan) -> AsyncIterator[tuple[Served, Crowd, list[Table]]]:
+    """All tables of a plan on a new server, their games at different stages."""
     with server(plan) as served:
         crowd = Crowd(served.port)
         plan.say(f"{plan.tables} tables are set up and brought to different stages")
         tables = await crowd.sit_down(plan.tables)
         await crowd.spread(tables, STAGES)
         await crowd.settle()
+        yield served, crowd, tables
+        await crowd.close()
+
+
+async def steady(plan: Plan) -> dict[str, Any]:
+    """All tables at the pace at which people play."""
+    async with at_tables(plan) as (served, crowd, tables):
         plan.say("steady load")
         pace = Pace(plan.tables / INTERVAL, plan.seconds, SETTLING)
-        steady = await Stretch(tables, pace, served.watched, crowd.troubles).run()
+        tally = await Stretch(tables, pace, served.watched, crowd.troubles).run()
+    return {**tally.plain(), "told": crowd.troubles.told}
+
+
+async def rising(plan: Plan) -> dict[str, Any]:
+    """All tables faster and faster."""
+    async with at_tables(plan) as (served, crowd, tables):
         plan.say("the rate is raised")
-        steps = await raised(plan, tables, served.watched, crowd.troubles, 2 * pace.rate)
-        await crowd.close()
-    return {
-        "steady": steady.plain(),
-        "rising": [step.plain() for step in steps],
-        "highest": highest(steps),
-        "told": crowd.troubles.told,
-    }
+        steps = await raised(plan, tables, served.watched, crowd.troubles, 2 * plan.tables / INTERVAL)
+    return {"steps": [step.plain() for step in steps], "highest": highest(steps)}
 
 
 async def echoed(plan: Plan) -> dict[str, Any]:
@@ -128,7 +139,7 @@ async def echoed(plan: Plan) -> dict[str, Any]:
         plan.say("the echo's rate is raised")
         steps = await raised(plan, lines, Watched(running.processes()), Troubles(), 2000.0)
         await hang_up(lines)
-    return {"rising": [step.plain() for step in steps], "highest": highest(steps)}
+    return {"steps": [step.plain() for step in steps], "highest": highest(steps)}
 
 
 async def raised(
@@ -166,9 +177,10 @@ async def raised(
     return steps
 
 
-def highest(steps: Sequence[Tally]) -> float:
+def highest(steps: Sequence[Tally]) -> dict[str, Any]:
     """The highest rate that was kept up with."""
-    return round(max((step.achieved for step in steps if step.holds), default=0.0), 1)
+    kept = [step for step in steps if step.holds]
+    return max(kept, key=lambda step: step.achieved).plain() if kept else Tally(end=1.0).plain()
 
 
 # Growth
@@ -179,11 +191,7 @@ async def grown(plan: Plan) -> dict[str, Any]:
     by_tables: dict[str, dict[str, float]] = {}
     rate = plan.tables / INTERVAL
     plan.say("cost by number of tables")
-    with server(plan) as served:
-        crowd = Crowd(served.port)
-        tables = await crowd.sit_down(plan.tables)
-        await crowd.spread(tables, STAGES)
-        await crowd.settle()
+    async with at_tables(plan) as (served, crowd, tables):
         counts = [max(2, plan.tables // 30), max(2, plan.tables // 3), plan.tables]
         measured: dict[int, list[Tally]] = {count: [] for count in counts}
         for _ in range(3):  # in turns, so that a machine that is busy for a while is so for all
@@ -195,7 +203,6 @@ async def grown(plan: Plan) -> dict[str, Any]:
                 "server_us_a_choice": round(median(tally.cost for tally in tallies)),
                 "p50_ms": round(median(tally.percentile(0.5) for tally in tallies), 2),
             }
-        await crowd.close()
     few, many = by_tables[str(counts[0])], by_tables[str(counts[-1])]
     return {
         "by_tables": by_tables,
@@ -208,23 +215,23 @@ async def grown(plan: Plan) -> dict[str, Any]:
 async def by_length(plan: Plan, game: str) -> dict[str, Any]:
     """What a choice costs early and late in a game, with all games in step; and how long the messages are."""
     plan.say(f"cost by length of a game of {game}")
-    windows = {"early": (10, 50), "late": (110, 150)} if game == "seasons" else {"early": (10, 60), "late": (210, 260)}
     figures: dict[str, Any] = {}
     with server(plan) as served:
         crowd = Crowd(served.port)
         tables = [table for table in await crowd.sit_down(max(4, plan.tables // 5)) if table.game == game]
-        for name, (first, last) in windows.items():
+        warming, tables = tables[:2], tables[2:]
+        await asyncio.gather(*(table.race(LENGTHS[game][-1][1]) for table in warming))
+        for name, (first, last) in zip(("early", "late"), LENGTHS[game], strict=True):
             await asyncio.gather(*(table.race(first) for table in tables))
             lasting = [table for table in tables if table.games == 1 and table.is_playing]
-            heard, cpu = bytes_heard(lasting), served.watched.server.cpu_seconds()
-            choices = -sum(table.states[0] for table in lasting)
+            before = measure(served, lasting)
             await asyncio.gather(*(table.race(last) for table in lasting))
-            lasting = [table for table in lasting if table.games == 1 and table.is_playing]
-            choices += sum(table.states[0] for table in lasting)
+            choices, heard, cpu = (after - then for after, then in zip(measure(served, lasting), before, strict=True))
             figures[name] = {
                 "states": [first, last],
-                "server_us_a_choice": round(1e6 * (served.watched.server.cpu_seconds() - cpu) / choices),
-                "bytes_a_message": round((bytes_heard(tables) - heard) / choices / 2),
+                "tables": len(lasting),
+                "server_us_a_choice": round(1e6 * cpu / choices),
+                "bytes_a_message": round(heard / choices / 2),
             }
         await crowd.close()
     early, late = figures["early"], figures["late"]
@@ -233,9 +240,10 @@ async def by_length(plan: Plan, game: str) -> dict[str, Any]:
     return figures
 
 
-def bytes_heard(tables: Sequence[Table]) -> int:
-    """Bytes that came to all clients at these tables."""
-    return sum(client.heard for table in tables for client in table.clients)
+def measure(served: Served, tables: Sequence[Table]) -> tuple[float, float, float]:
+    """Choices made at these tables, bytes that came to their clients, and the server's CPU, so far."""
+    heard = sum(client.heard for table in tables for client in table.clients)
+    return sum(table.made for table in tables), heard, served.watched.server.cpu_seconds()
 
 
 # Memory
@@ -248,17 +256,16 @@ async def remembered(plan: Plan) -> dict[str, Any]:
     with server(replace(plan, workers=1)) as served:
         crowd = Crowd(served.port)
         sizes = []
+        # The same connections all the time, so that only tables are added.
+        clients = await crowd.gather_clients(2 * max(2, size // PAIR_TABLES))
+        pairs = [clients[at : at + 2] for at in range(0, len(clients), 2)]
         for _ in range(groups + 1):  # after the first, all that tables share is in memory
-            clients = await crowd.gather_clients(2 * (-(-size // SEAT_TABLES)))
-            pairs = [clients[at : at + 2] for at in range(0, len(clients), 2)]
             tables = await crowd.begin_tables([pairs[number % len(pairs)] for number in range(size)])
-            for start in range(0, size, 20):
-                await asyncio.gather(*(table.race(PLAYED) for table in tables[start : start + 20]))
+            await asyncio.gather(*(table.race(PLAYED) for table in tables))
             sizes.append(await settled_memory(served))
             plan.say(f"  {len(crowd.tables)} tables: {sizes[-1] / 1e6:.1f} MB")
         attended = (sizes[-1] - sizes[0]) / (groups * size)
-        for table in crowd.tables:
-            await table.leave()
+        await asyncio.gather(*(table.leave() for table in crowd.tables))
         idle = (await settled_memory(served) - sizes[0]) / (groups * size)
         before = await settled_memory(served)
         await crowd.gather_clients(2 * plan.tables)

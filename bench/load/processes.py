@@ -3,8 +3,9 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
+T = TypeVar("T")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -18,9 +19,8 @@ class Processes:
         """Their numbers."""
         found = [self.root]
         for process in found:  # grows as we go
-            for task in told(lambda process=process: os.listdir(f"/proc/{process}/task"), []):  # type: ignore[misc]
-                path = Path(f"/proc/{process}/task/{task}/children")
-                found += [int(child) for child in told(path.read_text, "").split()]
+            for children in Path(f"/proc/{process}/task").glob("*/children"):
+                found += [int(child) for child in told(children.read_text, "").split()]
         return found
 
     def cpu_seconds(self) -> float:
@@ -32,7 +32,7 @@ class Processes:
         return unshared(self.root)
 
 
-def told(read: Callable[[], list[str] | str], otherwise: list[str] | str) -> list[str] | str:
+def told(read: Callable[[], T], otherwise: T) -> T:
     """What /proc says, where the process has not just ended."""
     try:
         return read()

@@ -91,6 +91,7 @@ class Table:
         self.is_acknowledged = False
         self.is_heard = False
         self.games = 0
+        self.made = 0  # choices
         self.setting_up: asyncio.Task[None] | None = None
 
     # Between games
@@ -153,6 +154,7 @@ class Table:
         choice = question[int(self.random.random() * len(question))]
         client = self.clients[seat]
         client.last_id += 1
+        self.made += 1
         self.sender, self.re, self.due, self.tally = seat, client.last_id, due, tally
         self.is_waiting = True
         self.is_acknowledged = self.is_heard = False

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 
 import chronomage as cm
 from chronomage.protocol.answers import Step
@@ -74,7 +75,8 @@ class Books:
     def fold(self, tables: list[dict[str, Any]], seats: list[dict[str, Any]], entries: list[dict[str, Any]]) -> None:
         """Go on reading where we were."""
         for table in tables:
-            if table["id"] not in self.told:
+            known = self.told.get(table["id"])
+            if known is None or known.is_gathering:
                 self.told[table["id"]] = Told(table, [seat for seat in seats if seat["table_id"] == table["id"]])
             self.told[table["id"]].table = table
             self.told[table["id"]].read([entry for entry in entries if entry["table_id"] == table["id"]])
@@ -142,7 +144,7 @@ class Told:
     def look(self) -> None:
         for viewer in self.viewers:
             seen = self.game.watch() if viewer is None else self.game.observe(viewer)
-            self.seen[self.state, viewer] = digest(seen.plain())
+            self.seen[self.state, viewer] = digest(msgspec.json.decode(msgspec.json.encode(seen.plain())))
 
     def by_viewer(self, events: Sequence[Any]) -> dict[int | None, list[str]]:
         everybody = [event.kind for event in events if event.visible_to(-1)]
@@ -194,8 +196,12 @@ class Told:
         )
 
     @property
+    def is_gathering(self) -> bool:
+        return bool(self.table["status"] == "gathering")
+
+    @property
     def waits_for_bot(self) -> bool:
-        return any(not self.is_person(decision.player) for decision in self.game.decisions)
+        return not self.is_gathering and any(not self.is_person(decision.player) for decision in self.game.decisions)
 
 
 @dataclass
@@ -314,6 +320,10 @@ def agrees(line: Line, step: Step, viewer: int | None) -> bool:
 
 def check_seen(match: Told, diary: Diary, figures: Figures) -> Iterable[str]:
     """Every observation that was shown is the engine's, and the last one shows the game as it is."""
+    if match.is_gathering:
+        if diary.position is not None:
+            yield f"state {diary.state} was shown, and the game has not begun"
+        return
     for state, digests in diary.digests.items():
         figures.observations += len(digests)
         if any(each != match.seen.get((state, diary.seat)) for each in digests):

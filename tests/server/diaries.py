@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import random
 import time
 from collections import Counter
@@ -17,7 +18,7 @@ from chronomage.protocol.answers import Answer, Changed, Closing, Entered, Posit
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import TableView
 
-PATIENCE = 60.0  # seconds after which something that should happen is taken not to happen
+PATIENCE = 180.0  # seconds after which something that should happen is taken not to happen, on a busy machine too
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5  # between two attempts to connect
 UNDO, ASK_UNDO, AGREE = 0.04, 0.01, 0.7  # how often a player takes back, asks to, and agrees
 
@@ -62,8 +63,8 @@ class Diary:
 
 
 def digest(observation: Any) -> bytes:
-    """An observation, the same whether it comes from the wire or from the engine."""
-    return msgspec.json.encode(msgspec.json.decode(msgspec.json.encode(observation)), order="sorted")
+    """An observation as it comes from the wire, in short."""
+    return hashlib.blake2b(msgspec.json.encode(observation, order="sorted"), digest_size=16).digest()
 
 
 class Player:
@@ -84,13 +85,18 @@ class Player:
         self.stir: Callable[[], None] = lambda: None
         self.task: asyncio.Task[None] | None = None
         # For the figures.
+        self.last_loss = "nothing yet"
         self.lost_at: float | None = None
         self.outages: list[float] = []  # seconds from the end of a connection until this player was at the table again
-        self.connections = 0
         self.close_codes: list[int | None] = []
         self.refusals: Counter[str] = Counter()
         self.messages: set[str] = set()  # what was said with a refusal for storage
         self.problems: list[str] = []  # what should not have happened
+
+    @property
+    def was_cut_off(self) -> bool:
+        """Whether the server has ever ended a connection of this player."""
+        return any(code is not None for code in self.close_codes)
 
     @property
     def diary(self) -> Diary:
@@ -121,22 +127,23 @@ class Player:
                     await self.enter(client)
                 pause = FIRST_PAUSE
                 await self.attend(client)
-            except Lost:
-                self.lose(client)
+            except Lost as error:
+                self.lose(client, error)
             except Refusal as refusal:
                 self.note(refusal.code, refusal.message)
-                self.lose(client)
-            except TimeoutError:
+                self.lose(client, refusal)
+            except TimeoutError as error:
                 self.problems.append(f"no answer within {PATIENCE:g} seconds at {self.urls[0]}")
-                self.lose(client)
+                self.lose(client, error)
             finally:
                 await client.close()
             self.urls.append(self.urls.pop(0))  # the next server, where there are several
             await asyncio.sleep(self.random.uniform(pause / 2, pause))
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def lose(self, client: Client) -> None:
+    def lose(self, client: Client, why: Exception) -> None:
         """The connection has ended; whether what was sent has come through is seen later."""
+        self.last_loss = f"{type(why).__name__}: {why}"
         if self.lost_at is None:
             self.lost_at = time.monotonic()
         if self.connected and client.socket is not None:
@@ -163,7 +170,6 @@ class Player:
         diary.look(answer.position)
         self.client = client
         self.connected = True
-        self.connections += 1
         self.told_closing = False
         if self.lost_at is not None:
             self.outages.append(time.monotonic() - self.lost_at)
@@ -182,7 +188,10 @@ class Player:
             self.stir()
             view = self.diary.view
             if view is not None and view.status == "over" and not self.resting:
-                await self.play_on(client, view)
+                try:
+                    await self.play_on(client, view)
+                except (Lost, Refusal) as error:
+                    await self.try_again(client, error)
 
     async def act(self, client: Client) -> None:
         """Do what is to be done: choose, sometimes take back, answer who asks to."""
@@ -215,7 +224,8 @@ class Player:
         sent.id = client.last_id + 1
         self.diary.sent.append(sent)
         self.pending = sent
-        await client.send(request)
+        with contextlib.suppress(Lost):  # noticed by reading: there may be last words
+            await client.send(request)
 
     async def hear(self, message: Answer) -> None:
         """Take in a message."""
@@ -269,17 +279,18 @@ class Player:
         else:
             answer = await client.ask("POST", f"/tables/{view.id}/rematch", answer=dict[str, Any])
             table_id = str(answer["table"]["id"])
-        await client.send(requests.Exit(table=view.id))
-        self.pending = None
+        with contextlib.suppress(Lost):
+            await client.send(requests.Exit(table=view.id))
         self.diaries.append(Diary(table_id))
         await self.enter(client)
 
-    async def wake(self) -> None:
-        """Go on after a rest: an answer to this makes the player look at the table again."""
-        self.resting = False
-        if self.client is not None:
-            with contextlib.suppress(Lost):  # the player notices by itself
-                await self.client.send(requests.Ping())
+    async def try_again(self, client: Client, error: Lost | Refusal) -> None:
+        """No next game yet: an answer to this makes the player look again; a lost connection is noticed by reading."""
+        if isinstance(error, Refusal):
+            self.note(error.code, error.message)
+        await asyncio.sleep(self.random.uniform(0.1, 0.3))  # as a person would before trying again
+        with contextlib.suppress(Lost):
+            await client.send(requests.Ping())
 
 
 @dataclass(frozen=True)
@@ -371,9 +382,12 @@ class Load:
                     self.stirred.clear()
                     await self.stirred.wait()
         except TimeoutError:
-            behind = [f"{player.name} at state {player.diary.state} of {player.diary.table_id}: "
-                      f"{'connected' if player.connected else 'not connected'}, waits for {player.pending}"
-                      for player in self.players]  # fmt: skip
+            behind = [
+                f"{player.name} at state {player.diary.state} of {player.diary.table_id}, "
+                f"{'connected' if player.connected else 'not connected'}, waits for {player.pending}, "
+                f"was lost by {player.last_loss}, {player.problems}"
+                for player in self.players
+            ]
             raise AssertionError(
                 f"in {seconds:g} seconds it did not happen that {what}:\n" + "\n".join(behind)
             ) from None
@@ -402,11 +416,6 @@ class Load:
         """Let players begin nothing new."""
         for player in self.players:
             player.resting = True
-
-    async def wake(self) -> None:
-        """Let players go on."""
-        for player in self.players:
-            await player.wake()
 
     async def stop(self) -> None:
         """Send everybody home."""

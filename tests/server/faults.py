@@ -24,8 +24,8 @@ import pytest
 
 from chronomage.client import Client, RemoteSeat
 from chronomage.protocol.codes import Refusal
-from tests.server.audit import Books, Figures, audit
-from tests.server.diaries import LARGE, PATIENCE, STORAGE, Load, Plan, Player
+from tests.server.audit import Books, Figures, Told, audit
+from tests.server.diaries import LARGE, PATIENCE, STORAGE, Diary, Load, Plan, Player
 from tests.server.postgres import Cluster, running_cluster
 from tests.server.rivals import children_of, command_of, decision_of, health, new_table, seat_at, two_servers
 from tests.server.running import RunningServer
@@ -68,13 +68,17 @@ async def settle(books: Books, load: Load) -> None:
     deadline = time.monotonic() + PATIENCE
     while True:
         load.stirred.clear()
-        told = await books.matches(player.diary.table_id for player in load.players)
-        behind = [match.id for match in told.values() if match.wrong == [] and (
-            match.waits_for_bot or match.game.over != (match.table["status"] == "over"))]  # fmt: skip
+        diaries = [(player, player.diary) for player in load.players]
+        told = await books.matches(diary.table_id for _, diary in diaries)
+        behind = [
+            match.id
+            for match in told.values()
+            if match.waits_for_bot or match.game.over != (match.table["status"] == "over")
+        ]
         behind += [
-            f"{player.name} at state {player.diary.state} of {player.diary.table_id}"
-            for player in load.players
-            if player.pending is not None or player.diary.state != told[player.diary.table_id].state
+            f"{player.name} at state {diary.state} of {diary.table_id}"
+            for player, diary in diaries
+            if player.pending is not None or player.diary is not diary or not is_up_to_date(diary, told)
         ]
         if not behind or any(match.wrong for match in told.values()):
             return
@@ -82,6 +86,12 @@ async def settle(books: Books, load: Load) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(0.2):
                 await load.stirred.wait()
+
+
+def is_up_to_date(diary: Diary, told: dict[str, Told]) -> bool:
+    """Whether a player knows all that the journal holds; before the game begins that is nothing."""
+    match = told[diary.table_id]
+    return diary.state == (-1 if match.is_gathering else match.state)
 
 
 async def conclude(name: str, faults: int, books: Books, load: Load) -> Report:
@@ -133,6 +143,7 @@ async def kills(
     plans: Sequence[Plan],
     count: int,
     workers: int = 1,
+    longest: float = 2.0,
     seed: int = 1,
     log: Path | None = None,
 ) -> Report:
@@ -143,7 +154,7 @@ async def kills(
     with server:
         async with loaded([server.url], plans, seed) as load:
             for number in range(count):
-                await asyncio.sleep(moments.uniform(0.2, 2.0))  # the moment is what is being tried out
+                await asyncio.sleep(moments.uniform(0.2, longest))  # the moment is what is being tried out
                 if workers > 1 and number % 2:
                     await kill_worker(server, moments.choice(workers_of(server)), workers)
                 else:
@@ -227,7 +238,7 @@ async def database_restarts(
                 await asyncio.to_thread(cluster.start)
                 await load.progress(2)
             check_messages(load)
-            again = [f"{p.name}: {p.close_codes}" for p in load.players if p.connections > 1]
+            again = [f"{p.name}: {p.close_codes}" for p in load.players if p.was_cut_off]
             assert not again, f"connections ended because PostgreSQL did: {'; '.join(again)}"
             return await conclude(name, len(ends), books, load)
 
@@ -288,7 +299,6 @@ async def full_disk(name: str, plans: Sequence[Plan], times: int = 1, seed: int 
     with small_disk("16m") as disk:
         server = RunningServer(f"sqlite:///{disk / 'games.sqlite'}", log=log)
         books = Books(server.database_url)
-        notes = []
         with server:
             async with loaded([server.url], plans, seed) as load:
                 for _ in range(times):
@@ -297,15 +307,16 @@ async def full_disk(name: str, plans: Sequence[Plan], times: int = 1, seed: int 
                     junk = fill(disk)
                     await told_of_storage(load, refused + 2 * len(plans))
                     await check_reading(server, load)
-                    notes = [f"/health on a full disk: {(await asyncio.to_thread(health, server))}"]
+                    said = await asyncio.to_thread(health, server)
+                    assert said["database"] == "read-only", f"on a full disk /health says {said}"
                     junk.unlink()
                     await load.progress(2)
+                    said = await asyncio.to_thread(health, server)
+                    assert said["database"] == "ok", f"with room on the disk again /health says {said}"
                 check_messages(load)
-                again = [f"{p.name}: {p.close_codes}" for p in load.players if p.connections > 1]
+                again = [f"{p.name}: {p.close_codes}" for p in load.players if p.was_cut_off]
                 assert not again, f"connections ended because the disk was full: {'; '.join(again)}"
-                report = await conclude(name, times, books, load)
-                report.notes += notes
-                return report
+                return await conclude(name, times, books, load)
 
 
 async def check_reading(server: RunningServer, load: Load) -> None:
@@ -431,7 +442,7 @@ async def long_form(count: int, log: Path | None, only: str) -> int:
         sqlite = f"sqlite:///{folder}"
         await scenario("kills, SQLite", lambda: kills("SIGKILL, SQLite", f"{sqlite}/a.sqlite", LARGE, count, log=log))
         await scenario(
-            "stops, SQLite", lambda: graceful_stops("SIGTERM, SQLite", f"{sqlite}/b.sqlite", LARGE, 10, log=log)
+            "stops, SQLite", lambda: graceful_stops("SIGTERM, SQLite", f"{sqlite}/b.sqlite", LARGE, 5, log=log)
         )
         await scenario("full disk, SQLite", lambda: full_disk("full disk, SQLite", LARGE, 3, log=log))
         for end in ("kill", "stop"):
@@ -465,7 +476,7 @@ async def postgres_scenarios(scenario: Any, cluster: Cluster, count: int, log: P
     )
     await scenario(
         "stops, PostgreSQL, two workers",
-        lambda: graceful_stops("SIGTERM, PostgreSQL, two workers", fresh("stops"), LARGE, 10, 2, log=log),
+        lambda: graceful_stops("SIGTERM, PostgreSQL, two workers", fresh("stops"), LARGE, 5, 2, log=log),
     )
     await scenario("two servers", lambda: two_servers(cluster, 100, log=log))
     for workers in (1, 2):

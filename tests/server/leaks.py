@@ -1,4 +1,4 @@
-"""Whole games at a real server, in which every byte that anybody is sent is searched for what they may not know.
+"""Every byte that anybody is sent in whole games is searched for what they may not know.
 
 `python -m tests.server.leaks [games]` plays a thousand. What a viewer may know is told by `may_know`, from the journal.
 """
@@ -23,72 +23,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from chronomage.protocol.codes import CODES
 from chronomage.server.storage.journal import Entry
 from chronomage.server.storage.tables import SeatRow, TableRow
 from tests.server.may_know import Story, Viewer, lexicon
 from tests.server.running import RunningServer
+from tests.server.whole_games import PASSWORD, Heard, Played, Run, decode, play_game
 
-PASSWORD = "a very secret word"
 SMALLEST_WORD = 10**6  # smaller numbers of the generator are found everywhere, and tell next to nothing
 NUMBER = re.compile(rb"\d{7,}")
 RUN = re.compile(rb"[A-Za-z0-9_+/-]{8,}")
 TOGETHER = 16  # games at once
-HINTS, UNDOS, ASKS, WRONGS, LEAVES = 0.004, 0.03, 0.01, 0.06, 0.002  # how often, of all decisions
-
-SEASONS_OPTIONS: list[dict[str, str]] = [
-    {},
-    {"level": "apprentice"},
-    {"level": "apprentice", "sets": "random", "ability_tokens": "true"},
-    {"level": "magician", "discard_pile": "public"},
-    {"level": "archmage", "enchanted_kingdom": "true", "ability_tokens": "true"},
-    {"level": "archmage", "enchanted_kingdom": "true", "enchantment": "random", "discard_pile": "public"},
-    {"level": "magician", "enchanted_kingdom": "true", "enchantment": "vision-of-destiny"},
-    {"enchanted_kingdom": "true", "enchantment": "elemental-construction"},
-    {"enchanted_kingdom": "true", "enchantment": "extended-experience"},
-    {"enchanted_kingdom": "true", "enchantment": "natural-selection"},
-    {"enchanted_kingdom": "true", "enchantment": "argos-embrace"},
-    {"enchanted_kingdom": "true", "enchantment": "olafs-knowledge", "die_actions": "optional"},
-]
-TIME_MASTERS_OPTIONS: list[dict[str, str]] = [
-    {},
-    {"expansion": "true"},
-    {"promo": "true"},
-    {"expansion": "true", "promo": "true", "launching": "full"},
-    {"spheres": "growth slowdown growth"},
-]
-decode = msgspec.json.Decoder().decode
-
-
-@dataclass
-class Heard:
-    """Everything that one connection was sent, each message with the state that the game was in, as far as it knew."""
-
-    viewer: Viewer
-    messages: list[tuple[int, bytes]] = field(default_factory=list)
-    said: list[tuple[int, bytes]] = field(default_factory=list)  # what it sent itself: that is no news to it
-    state: int = 0
-
-    def hear(self, message: bytes) -> dict[str, Any]:
-        """Write a message down, and read it."""
-        read: dict[str, Any] = decode(message)
-        position = read.get("position")
-        if position is not None:
-            self.state = position["state"]
-        self.messages.append((self.state, message))
-        return read
-
-
-@dataclass
-class Played:
-    """One game: its table, and what everybody heard."""
-
-    table: str
-    heard: list[Heard]
-    choices: int = 0
 
 
 @dataclass
@@ -251,217 +196,6 @@ def strings_of(read: object) -> Iterator[str]:
             yield from strings_of(value)
 
 
-# Playing
-
-
-@dataclass
-class Run:
-    """One run against one server: its chance, and what was sent outside of tables."""
-
-    url: str
-    random: random.Random
-    names: Iterator[int]
-    web: httpx.AsyncClient
-    tokens: set[str] = field(default_factory=set)
-    pages: list[bytes] = field(default_factory=list)  # what anybody may read over HTTP
-    addresses: list[bytes] = field(default_factory=list)  # what was asked for
-    wrong_choices: dict[str, list[str]] = field(default_factory=dict)  # texts of choices, by game
-
-    async def guest(self) -> str:
-        """Somebody new."""
-        return await self.session("/guests", {"name": f"mage {next(self.names)}"})
-
-    async def account(self) -> str:
-        """Somebody with a password."""
-        return await self.session("/accounts", {"name": f"member {next(self.names)}", "password": PASSWORD})
-
-    async def session(self, path: str, body: dict[str, str]) -> str:
-        """A token; the answer with it is for its owner alone, and is not searched."""
-        answer = await self.web.post(f"/api/v1{path}", json=body, headers={"X-Chronomage": "1"})
-        assert answer.status_code == 201, answer.text
-        self.tokens.add(answer.json()["token"])
-        return str(answer.json()["token"])
-
-    async def ask(self, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
-        """A request over HTTP."""
-        headers = {"Authorization": f"Bearer {token}"} if token else {"X-Chronomage": "1"}
-        answer = await self.web.request(method, path, headers=headers | more.pop("headers", {}), **more)
-        self.addresses.append(str(answer.request.url).encode())
-        return answer
-
-    async def look(self, path: str, status: int, token: str | None = None, **more: Any) -> None:
-        """Read what anybody may read, and keep it for the search."""
-        answer = await self.ask("GET", path, token, **more)
-        assert answer.status_code == status, (path, answer.status_code, answer.text)
-        self.pages.append(answer.content)
-
-
-class Attendant:
-    """One client at one table: it writes everything down that it is sent."""
-
-    def __init__(self, run: Run, viewer: Viewer, token: str | None, table: str, invite: str | None = None) -> None:
-        self.run = run
-        self.viewer = viewer
-        self.token = token
-        self.table = table
-        self.invite = invite
-        self.socket: ClientConnection | None = None
-        self.ids = itertools.count(1)
-        self.all_heard: list[Heard] = []
-        self.position: dict[str, Any] | None = None
-
-    async def enter(self, since: int | None) -> None:
-        """Connect anew, and see the table."""
-        if self.socket is not None:
-            await self.socket.close()
-        self.heard = Heard(self.viewer)
-        self.all_heard.append(self.heard)
-        self.socket = await connect("ws" + self.run.url[4:] + "/ws", max_size=None, compression=None)
-        await self.send("hello", protocol=1, **({} if self.token is None else {"token": self.token}))
-        more = {} if self.invite is None else {"invite": self.invite}
-        await self.send("enter", table=self.table, since=since, **more)
-        while True:
-            message = await self.next()
-            assert message["type"] != "error", message
-            if message["type"] == "entered":
-                assert message.get("seat") == self.viewer, message.get("seat")
-                return
-
-    async def send(self, kind: str, **what: Any) -> int:
-        """Say something."""
-        assert self.socket is not None
-        id = next(self.ids)
-        text = msgspec.json.encode({"type": kind, "id": id, **what})
-        self.heard.said.append((self.heard.state, text))
-        await self.socket.send(text.decode())
-        return id
-
-    async def next(self) -> dict[str, Any]:
-        """The next message, written down."""
-        assert self.socket is not None
-        async with asyncio.timeout(120):
-            message = self.heard.hear(await self.socket.recv(decode=False))
-        self.position = message.get("position") or self.position
-        return message
-
-    async def close(self) -> None:
-        """Hang up."""
-        if self.socket is not None:
-            await self.socket.close()
-
-    async def watch(self) -> None:
-        """Hear everything to the end."""
-        while self.position is None or "outcome" not in self.position:
-            await self.next()
-
-
-class Seat(Attendant):
-    """Plays at random, and does much that players do: takes back, asks, leaves, errs, comes back."""
-
-    async def play(self) -> None:
-        """Play to the end of the game."""
-        waiting: int | None = None
-        away = False
-        while self.position is None or "outcome" not in self.position:
-            if waiting is None and self.position is not None:
-                waiting, away = await self.act(away)
-            message = await self.next()
-            if message.get("re") == waiting:
-                waiting = None
-            if message["type"] == "error":
-                assert message["code"] in CODES, message
-                assert message["code"] != "internal", message
-
-    async def act(self, away: bool) -> tuple[int | None, bool]:
-        """Do something that is due, or nothing; the id of the message whose answer is to be waited for."""
-        position, chance = self.position, self.run.random
-        assert position is not None
-        here = {"table": self.table, "state": position["state"]}
-        if away:
-            # A bot plays on: come back after a while, and see nothing new by it.
-            return (await self.send("return", table=self.table), False) if chance.random() < 0.2 else (None, True)
-        asked = position.get("undo_asked")
-        if asked is not None and self.viewer in asked["waiting"]:
-            answered = {"table": self.table, "state": asked["state"]}
-            return await self.send("answer-undo", agree=chance.random() < 0.5, **answered), False
-        if asked is not None and asked["seat"] == self.viewer:
-            return None, False
-        if "decision" not in position:
-            return None, False
-        choices = [choice["text"] for choice in position["decision"]["choices"]]
-        pool = self.run.wrong_choices.setdefault(position["observation"]["game"], [])
-        if chance.random() < 0.2:
-            pool.append(chance.choice(choices))
-        dice = chance.random()
-        for rate, kind in ((HINTS, "hint"), (ASKS, "ask-undo"), (UNDOS, "undo")):
-            if dice < rate:
-                return await self.send(kind, **here), False
-            dice -= rate
-        if dice < WRONGS and pool:
-            wrong: object = chance.choice([*pool[-200:], "summon amulet-of-fire", 1, -5, 10**12, "", "?" * 300])
-            return await self.send("choose", choice=wrong, **here), False
-        if WRONGS <= dice < WRONGS + LEAVES:
-            return await self.send("leave", table=self.table), True
-        if dice > 0.998:
-            await self.enter(since=-1)  # the whole story again
-            return None, False
-        return await self.send("choose", choice=chance.choice(choices), **here), False
-
-
-async def play_game(run: Run, number: int) -> Played:
-    """One whole game with everybody around it."""
-    game = ("seasons", "timemasters")[number % 2]
-    kinds = SEASONS_OPTIONS if game == "seasons" else TIME_MASTERS_OPTIONS
-    options = kinds[number // 2 % len(kinds)]
-    players = 2 + number // 2 % 3
-    private = number % 3 == 0
-    tokens = [await run.guest() for _ in range(players)]
-    if number % 50 == 0:
-        tokens[0] = await run.account()
-    plan = [{"kind": "me"}] + [{"kind": "invited" if private else "open"}] * (players - 1)
-    wanted = {"game": game, "seats": plan, "options": options, "privacy": "private" if private else "public"}
-    made = await run.ask("POST", "/api/v1/tables", tokens[0], json=wanted)
-    assert made.status_code == 201, made.text
-    table, invite = made.json()["table"]["id"], made.json()["invite"]
-    first = Attendant(run, None, None, table, invite if private else None)
-    await first.enter(since=-1)
-    for seat in range(1, players):
-        code = {"invite": made.json()["seat_invites"][str(seat)]} if private else {}
-        joined = await run.ask("POST", f"/api/v1/tables/{table}/seats", tokens[seat], json={"seat": seat, **code})
-        assert joined.status_code == 201, joined.text
-        run.pages.append(joined.content)
-    seats = [Seat(run, seat, token, table) for seat, token in enumerate(tokens)]
-    for each in seats:
-        await each.enter(since=-1)
-    late = Attendant(run, None, await run.guest(), table, invite if private else None)
-    others = [first.watch(), come_late(run, seats[0], late, private, invite)]
-    await asyncio.gather(*(each.play() for each in seats), *others)
-    for each in (first, late, *seats):
-        await each.close()
-    everybody: list[Attendant] = [first, late, *seats]
-    assert seats[0].position is not None
-    return Played(table, [heard for each in everybody for heard in each.all_heard], seats[0].position["state"])
-
-
-async def come_late(run: Run, seat: Seat, late: Attendant, private: bool, invite: str) -> None:
-    """In the middle of the game: somebody begins to watch, and looks at everything that is not to be told yet."""
-    wanted = run.random.randrange(5, 150)
-    while seat.position is None or (seat.position["state"] < wanted and "outcome" not in seat.position):
-        await asyncio.sleep(0.05)
-    await late.enter(since=-1)
-    await late.send("chat", table=late.table, text="good evening")
-    path, code = f"/api/v1/tables/{late.table}", {"headers": {"X-Invite": invite}} if private else {}
-    await run.look(path, 200, late.token, **code)
-    await run.look("/api/v1/tables", 200, late.token)
-    if late.position is not None and "outcome" not in late.position and wanted < 60:
-        await run.look(path + "/record", 409, late.token, **code)  # no game is over so soon
-    if private:
-        await run.look(path, 404, late.token)
-    await run.look("/health", 200)
-    await run.look("/metrics", 200)
-    await late.watch()
-
-
 @dataclass
 class Report:
     """What a run came to."""
@@ -483,30 +217,46 @@ class Report:
         self.leaks += other.leaks
 
 
-async def play_all(server: RunningServer, database: Path, numbers: list[int], seed: int) -> Report:
+async def play_all(
+    server: RunningServer, database: Path, numbers: list[int], seed: int, kept: "list[Searched] | None" = None
+) -> Report:
     """Play these games, a few at a time, and search each as soon as it is over."""
     report = Report()
     turn = asyncio.Semaphore(TOGETHER)
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as web:
+    # Each request on a connection of its own: one that was kept may be closed by the server at that very moment.
+    unkept = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=unkept) as web:
         web.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # many people share this client
         run = Run(server.url, random.Random(seed), itertools.count(1000 * seed), web)
         archive = Archive(database)
 
         async def one(number: int) -> None:
             async with turn:
-                search_game(archive, run, await play_game(run, number), report)
+                searched = search_game(archive, run, await play_game(run, number), report)
+                if kept is not None:
+                    kept.append(searched)
 
         await asyncio.gather(*(one(number) for number in numbers))
         search_pages(archive, run, report)
         assert server.log is not None
-        search_log(archive, run, server.log.read_bytes(), report)
+        report.leaks += log_leaks(all_secrets(archive, run), server.log.read_bytes())
     return report
 
 
-def search_game(archive: Archive, run: Run, played: Played, report: Report) -> None:
+@dataclass
+class Searched:
+    """One game with all that it was searched by."""
+
+    story: Story
+    played: Played
+    secrets: Secrets
+    tokens: set[str]
+
+
+def search_game(archive: Archive, run: Run, played: Played, report: Report) -> Searched:
     """Search all that was said at one table."""
     story = archive.story(played.table)
-    secrets = secrets_at(archive, story, run)
+    secrets = secrets_at(story, run)
     for heard in played.heard:
         report.messages += len(heard.messages)
         report.bytes += sum(len(message) for _, message in heard.messages)
@@ -514,9 +264,10 @@ def search_game(archive: Archive, run: Run, played: Played, report: Report) -> N
         report.leaks += [f"table {played.table}, {what}" for what in leaks(story, heard, secrets)]
     report.games += 1
     report.choices += played.choices
+    return Searched(story, played, secrets, run.tokens)
 
 
-def secrets_at(archive: Archive, story: Story, run: Run) -> Secrets:
+def secrets_at(story: Story, run: Run) -> Secrets:
     """What nobody at a table may be told: about this table, and about all people."""
     secrets = Secrets()
     secrets.add_seed(int(story.row.seed))
@@ -531,11 +282,18 @@ def secrets_at(archive: Archive, story: Story, run: Run) -> Secrets:
     return secrets
 
 
-def search_pages(archive: Archive, run: Run, report: Report) -> None:
-    """Search what was read over HTTP, and the addresses that were asked for."""
+def all_secrets(archive: Archive, run: Run) -> Secrets:
+    """What nobody may be told of any table or person."""
     secrets = archive.secrets()
+    secrets.add_text(PASSWORD)
     for token in run.tokens:
         secrets.add_text(token.split(".")[2])
+    return secrets
+
+
+def search_pages(archive: Archive, run: Run, report: Report) -> None:
+    """Search what was read over HTTP, and the addresses that were asked for."""
+    secrets = all_secrets(archive, run)
     listed = set().union(*(Story(archive.row(table), []).names_in_options() for table in tables_of(archive)))
     for page in {*run.pages, *run.addresses}:
         for piece in set(page.split(b'"')):
@@ -544,17 +302,11 @@ def search_pages(archive: Archive, run: Run, report: Report) -> None:
         report.bytes += len(page)
 
 
-def search_log(archive: Archive, run: Run, log: bytes, report: Report) -> None:
-    """Search what the server has written into its log."""
-    secrets = archive.secrets()
-    secrets.add_text(PASSWORD)
-    for token in run.tokens:
-        secrets.add_text(token.split(".")[2])
+def log_leaks(secrets: Secrets, log: bytes) -> Iterator[str]:
+    """What stands in a log that must not: secrets, cards, and anything that went wrong."""
     for line in log.splitlines():
-        report.leaks += [f"in the log: {secret!r} in {line[:200]!r}" for secret in secrets.found_in(line)]
-        report.leaks += [f"in the log: {cards} in {line[:200]!r}" for cards in named(line)]
-        if PASSWORD.encode() in line or b"error" in line.lower():
-            report.leaks.append(f"in the log: {line[:300]!r}")
+        if secrets.found_in(line) or named(line) or PASSWORD.encode() in line or b"[error" in line.lower():
+            yield f"in the log: {line[:300]!r}"
 
 
 def named(piece: bytes) -> list[frozenset[str]]:
@@ -575,8 +327,10 @@ def play_at_own_server(numbers: list[int], seed: int) -> Report:
         with RunningServer(f"sqlite:///{database}", "--log-level", "debug", log=log) as server:
             try:
                 return asyncio.run(play_all(server, database, numbers, seed))
-            except AssertionError as error:
-                error.add_note(log.read_text()[-5000:])
+            except Exception as error:
+                assert server.process is not None
+                error.add_note(f"the server's exit status: {server.process.poll()}; its log:")
+                error.add_note("\n".join(line for line in log.read_text().splitlines() if "[debug" not in line)[-8000:])
                 raise
 
 

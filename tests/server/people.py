@@ -75,7 +75,9 @@ class Line:
 
     async def opens(self, url: str, token: str | None, sock: socket.socket | None = None) -> Welcome:
         """Connects, and says who speaks."""
-        self.socket = await connect(f"ws{url.removeprefix('http')}/ws", max_size=None, compression=None, sock=sock)
+        address = f"ws{url.removeprefix('http')}/ws"
+        # What nobody listens to is kept all the same: otherwise the goodbye of the server would wait behind it.
+        self.socket = await connect(address, max_size=None, max_queue=None, compression=None, sock=sock)
         await self.next()
         number = await self.send(requests.Hello(protocol=PROTOCOL, token=token))
         welcome = await self.next()
@@ -393,6 +395,24 @@ async def code_of(refused: Awaitable[Any]) -> str:
     except Refusal as refusal:
         return refusal.code
     raise AssertionError("it was not refused")
+
+
+async def line_to(url: str, other_than: str) -> tuple[socket.socket, str]:
+    """A connection to another of several processes on one port, which says who it is before it is a WebSocket."""
+    host, port = url.removeprefix("http://").split(":")
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            sock = socket.create_connection((host, int(port)))
+            sock.setblocking(False)
+            await loop.sock_sendall(sock, f"GET /health HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode())
+            read = b""
+            while b'"process":"' not in read or not read.endswith(b"}"):
+                read += await loop.sock_recv(sock, 65536)
+            process = read.decode().split('"process":"')[1].split('"')[0]
+            if process != other_than:
+                return sock, process
+            sock.close()
 
 
 @asynccontextmanager

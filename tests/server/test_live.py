@@ -175,6 +175,7 @@ async def test_who_reconnects_is_told_exactly_what_was_missed(url: str) -> None:
         never_gone = await bela.enters(table)
         await bela.joins(table)
         seat = await anna.enters(table)
+        first = seat.state  # the bot may have chosen already
         await never_gone.until(lambda seat: seat.is_asked)
         async with tab_of(anna) as tab:
             witness = await tab.enters(table, since=-1)
@@ -185,8 +186,8 @@ async def test_who_reconnects_is_told_exactly_what_was_missed(url: str) -> None:
                 await anna.line.opens(url, anna.token)
                 await seat.enters(since=seat.state)
             await play_out(witness, never_gone, seat)
-            assert plain(seat.told) == plain(witness.told)[1:], "but for the beginning, which was before"
-            assert [step.state for step in seat.told] == list(range(1, seat.state + 1))
+            assert plain(seat.told) == plain([step for step in witness.told if step.state > first])
+            assert [step.state for step in seat.told] == list(range(first + 1, seat.state + 1))
 
 
 async def play_to(state: int, *seats: Seat) -> None:
@@ -560,3 +561,14 @@ async def test_the_server_says_that_it_is_stopping(tmp_path: Path) -> None:
         told: Any = await anna.line.next()
         assert msgspec.to_builtins(told)["type"] == "closing"
         assert await close_code_of(anna.line) == 1001
+
+
+@pytest.mark.xfail(reason="at a table without a clock, look_at is never set: nobody looks at it after a restart")
+@story
+async def test_a_game_that_only_bots_play_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as (house, url), people(url, "Anna") as (anna,):
+        house.attendant.closing = True  # no bot moves any more: as if the server had stopped in this moment
+        table = await anna.sets_up("random", "random")
+    async with house_of(tmp_path) as (house, url):
+        await house.attendant.look_around()
+        assert table in house.hall.live

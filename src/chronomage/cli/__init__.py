@@ -11,6 +11,7 @@ from chronomage.cli.console import complain
 from chronomage.cli.match import match
 from chronomage.cli.packs import in_short, packs
 from chronomage.cli.play import play
+from chronomage.cli.records import export_records, import_records
 from chronomage.cli.replay import replay
 from chronomage.cli.serve import serve
 from chronomage.cli.simulate import simulate
@@ -31,6 +32,8 @@ def make_app() -> App:
     )
     for command in (play, serve, simulate, match, replay, cards, packs, bench):
         app.command(command)
+    app.command(export_records, name="export")
+    app.command(import_records, name="import")
     return app
 
 

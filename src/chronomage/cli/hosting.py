@@ -17,7 +17,7 @@ def host(console: Console, texts: Catalogue, browser: bool) -> None:
     from chronomage.server.settings import Settings, default_database
 
     def ready(begun: Settings) -> None:
-        url = f"http://{begun.host}:{begun.port}"
+        url = begun.address
         console.print(texts.say("terminal.host.serves", url=url), soft_wrap=True)
         console.print(texts.say("terminal.host.how-to-play", url=url), soft_wrap=True)
         if browser and has_browser():

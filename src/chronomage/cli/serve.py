@@ -28,7 +28,7 @@ def serve(
     database_url: Annotated[
         str | None,
         Parameter(
-            help="sqlite:///file or postgresql://user:password@host/name; without it, SQLite in the user's data folder.",
+            help="sqlite:///file or postgresql://user:password@host/name; without it, SQLite in your data folder.",
             env_var="CHRONOMAGE_DATABASE_URL",
         ),
     ] = None,
@@ -129,5 +129,5 @@ def serve(
         log_format=log_format,
         log_level=log_level,
     )
-    serve(settings, lambda begun: screen().print(f"Chronomage serves at http://{begun.host}:{begun.port}"))
+    serve(settings, lambda begun: screen().print(f"Chronomage serves at {begun.address}"))
     return 0

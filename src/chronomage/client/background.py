@@ -28,7 +28,7 @@ class Background:
             running.cancel()
             raise
 
-    def start(self, errand: Coroutine[Any, Any, None]) -> None:
+    def start(self, errand: Coroutine[Any, Any, object]) -> None:
         """Run an errand there until all is closed."""
 
         async def begin() -> None:
@@ -36,11 +36,15 @@ class Background:
 
         self.call(begin())
 
-    async def cancel(self) -> None:
-        """End what is still running."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+    def end(self) -> None:
+        """End the errands that are still running."""
+
+        async def cancel() -> None:
+            for task in self.tasks:
+                task.cancel()
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+
+        self.call(cancel())
 
     def __enter__(self) -> "Background":
         return self
@@ -48,7 +52,7 @@ class Background:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.call(self.cancel())
+        self.end()
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
         self.loop.close()

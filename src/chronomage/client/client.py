@@ -243,6 +243,8 @@ class Client:
             async with asyncio.timeout(seconds):
                 answer = await waiting
         except TimeoutError as error:
+            if self.socket is not None:
+                self.socket.transport.abort()  # nobody is there any more
             raise Lost(f"the server has not answered for {seconds:.0f} seconds.") from error
         finally:
             self.answers.pop(id, None)

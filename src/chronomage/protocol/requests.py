@@ -9,6 +9,12 @@ class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_fiel
     id: int | None = None
 
 
+class Numbered(msgspec.Struct):
+    """As much as the answer needs to know of something that is no message."""
+
+    id: int | None = None
+
+
 class Hello(Request, tag="hello"):
     """Who is speaking, where no cookie says so, and in which version of the protocol."""
 

@@ -32,4 +32,6 @@ def set_up_logs(settings: Settings) -> None:
         cache_logger_on_first_use=True,
     )
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # Text that is none is the sender's doing: the connection is closed for it, and nothing is wrong here.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")

@@ -30,6 +30,7 @@ from chronomage.server.storage.migrate import migrate
 LARGEST_FRAME: Final = 1_000_000  # beyond this a message is not even read
 FLUSHING: Final = 3.0  # seconds that connections have to take their last messages
 STOPPING: Final = 20.0
+STARTING: Final = 120.0  # seconds until the port answers, on a machine that is very busy
 log: Final = structlog.get_logger("chronomage.serving")
 
 
@@ -132,10 +133,16 @@ def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], No
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        forwarded_allow_ips=both_spellings(settings.trusted_proxies) or None,
         timeout_graceful_shutdown=5,
     )
     GracefulServer(config, app.state.house, ready).run(sockets=[bound])
+
+
+def both_spellings(addresses: str) -> str:
+    """Addresses as they are, and as they look to a server that listens on IPv6."""
+    given = [address.strip() for address in addresses.split(",") if address.strip()]
+    return ",".join(given + [f"::ffff:{address}" for address in given if "." in address and ":" not in address])
 
 
 def run_worker(settings: Settings) -> None:
@@ -161,19 +168,25 @@ class Crew:
         with tempfile.TemporaryDirectory(prefix="chronomage-metrics-") as folder:
             os.environ[FOLDER] = folder
             self.processes = [self.start() for _ in range(self.settings.workers)]
-            wait_for_port(self.settings)
-            ready()
-            while not self.stopping:
-                self.replace_dead()
-                time.sleep(0.2)
-            for process in self.processes:
-                process.terminate()
-            deadline = time.monotonic() + STOPPING
-            for process in self.processes:
-                process.join(max(0.1, deadline - time.monotonic()))
-                if process.is_alive():
-                    process.kill()
+            try:
+                wait_for_port(self.settings)
+                ready()
+                while not self.stopping:
+                    self.replace_dead()
+                    time.sleep(0.2)
+            finally:  # whatever it was, no process stays behind
+                self.end()
         self.bound.close()
+
+    def end(self) -> None:
+        """Stop all of them, and wait until they have."""
+        for process in self.processes:
+            process.terminate()
+        deadline = time.monotonic() + STOPPING
+        for process in self.processes:
+            process.join(max(0.1, deadline - time.monotonic()))
+            if process.is_alive():
+                process.kill()
 
     def start(self) -> BaseProcess:
         """One more process."""
@@ -198,7 +211,7 @@ class Crew:
 def wait_for_port(settings: Settings) -> None:
     """Wait until somebody answers on the port."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + STARTING
     while time.monotonic() < deadline:
         try:
             socket.create_connection((host, settings.port), timeout=1).close()

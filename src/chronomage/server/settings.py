@@ -34,3 +34,9 @@ class Settings:
     secure_cookies: bool = False  # for servers that are reached by https
     log_format: str = "text"  # or json
     log_level: str = "info"
+
+    @property
+    def address(self) -> str:
+        """Where the server is found."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"

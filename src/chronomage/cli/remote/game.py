@@ -1,5 +1,6 @@
 """A game at a table of a server."""
 
+import math
 import queue
 import shlex
 import sys
@@ -12,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from chronomage.cli.remote.keyboard import Keyboard, Typed
-from chronomage.cli.remote.telling import changes, deed, names_at
+from chronomage.cli.remote.telling import UNDID, changes, deed, names_at
 from chronomage.cli.source import Leave, Source
 from chronomage.cli.terminal import Terminal, Told
 from chronomage.client import Background, Lost, RemoteSeat, stay
@@ -28,6 +29,7 @@ from chronomage.protocol.tables import ChatLine, TableView
 from chronomage.texts import Saying
 
 QUIET: Final = 0.3  # seconds without news after which what has happened is told
+LONGEST: Final = 1.0  # seconds after which it is told although more is happening
 RESULT: Final = 5.0  # seconds that the server has to write a result down
 MOST_LINES: Final = 20  # of what was said before one came
 CLOSED: Final = "closed"
@@ -63,6 +65,7 @@ class RemoteGame(Source):
         self.by_hand = sys.stdin.isatty()  # who types by hand may do so at any time; a script is read when asked
         self.typed: Typed | None = None  # while something happened that is to be told first
         self.prompted = False
+        self.connected = True
 
     def sit_down(self) -> None:
         """Enter the table, and stay there whatever becomes of the connection."""
@@ -109,7 +112,7 @@ class RemoteGame(Source):
     @property
     def is_asked(self) -> bool:
         """Whether somebody waits for the person: the game, or a player who wants to go back."""
-        return self.decision() is not None or self.has_request
+        return self.connected and (self.decision() is not None or self.has_request)
 
     @property
     def has_request(self) -> bool:
@@ -129,7 +132,8 @@ class RemoteGame(Source):
             self.keyboard.wish()
         before = self.decision()
         patience: float | None = None  # for more of what has begun to happen
-        while True:
+        latest = math.inf
+        while time.monotonic() < latest:
             try:
                 item = self.inbox.get(timeout=patience)
             except queue.Empty:
@@ -143,7 +147,8 @@ class RemoteGame(Source):
             self.take(item)
             if self.outcome is not None or (self.is_asked and self.heard) or self.decision() != before:
                 break
-            patience = QUIET if self.heard else None
+            if self.heard and patience is None:
+                patience, latest = QUIET, time.monotonic() + LONGEST
         if self.prompted:
             self.prompted = False
             self.console.print()
@@ -203,6 +208,7 @@ class RemoteGame(Source):
         if isinstance(item, Exception):
             raise item
         if isinstance(item, bool):
+            self.connected = item
             self.heard.append(self.terminal.say("server.back" if item else "server.lost"))
         elif isinstance(item, Entered):
             self.table_changed(item.table)
@@ -235,6 +241,8 @@ class RemoteGame(Source):
             told = deed(self.terminal.say, step, self.names)
             if told is not None:
                 self.heard.append(told)
+            if told is not None and step.choices and step.did != UNDID:
+                self.heard.append(self.terminal.say("server.gone-back"))
             self.hear(Told(event.kind, Saying(event.key, event.facts)) for event in step.events)
         if self.has_request and any(step.did == "asked-undo" for step in steps):
             self.heard.append(self.terminal.say("server.agree-or-refuse"))
@@ -250,6 +258,7 @@ class RemoteGame(Source):
             self.console.print(refusal.message)
             return False
         except Lost:
+            self.connected = False  # until we are told that we are back
             self.catch_up()
             self.say("server.not-sent")
             return False

@@ -41,6 +41,7 @@ def play_at(visit: Visit, console: Console, asking: Asking) -> None:
             own = find_or_set_up(network, client, visit, asking)
             sit_down(network, client, visit, own, name, console, asking)
         finally:
+            network.end()  # first, or what keeps us at the table would connect again
             network.call(client.close())
 
 

@@ -9,9 +9,10 @@ from chronomage.texts import Catalogue
 
 Say = Callable[..., str]
 PLAYER: Final = "player"
+UNDID: Final = "undid"
 # What players do that is no choice, with its text.
 DEEDS: Final = {
-    "undid": "server.undid",
+    UNDID: "server.undid",
     "asked-undo": "server.asked-undo",
     "agreed": "server.agreed",
     "refused": "server.refused",

@@ -28,7 +28,7 @@ def why_not(table: Table, player: int, choice: int, in_turn: bool) -> str:
         return f"{text!r} is no answer to this question; open are: {allowed}"
     if table.turn_choices >= MOST_CHOICES:
         return f"this turn has had {MOST_CHOICES} choices; only ending it is left"
-    if choice >= choices.ACTIVATE:
+    if choices.ACTIVATE <= choice < choices.AT_PLAYER:
         return why_not_activate(table, player, (choice - choices.ACTIVATE) // 2, (choice - choices.ACTIVATE) % 2)
     if choices.SUMMON <= choice < choices.IN_PLAY:
         return why_not_summon(table, player, choice - choices.SUMMON)

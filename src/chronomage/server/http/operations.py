@@ -29,8 +29,10 @@ class Health(msgspec.Struct, kw_only=True):
     responses=refusals({}) | {503: ResponseSpec(Health, generate_examples=False, description="it cannot, just now")},
 )
 async def health(house: GivenHouse) -> Response[Health]:
-    """200 where the database answers, 503 where it does not or the server is stopping."""
+    """200 where the database answers and can be written to, 503 where not or the server is stopping."""
     status, database = ("stopping" if house.closing else "ok"), "ok"
+    if not house.database.writable:
+        status, database = "nothing can be written", "read-only"
     try:
         async with house.database.reading() as connection:
             await connection.execute(text("SELECT 1"))

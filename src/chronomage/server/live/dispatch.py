@@ -27,6 +27,7 @@ CHAT_SHOWN: Final = 100
 MOST_TABLES: Final = 50  # that one connection may have entered
 LONGEST_TEXT: Final = 500
 decode: Final = msgspec.json.Decoder(requests.AnyRequest).decode
+decode_number: Final = msgspec.json.Decoder(requests.Numbered).decode
 log: Final = structlog.get_logger("chronomage.live")
 
 
@@ -65,14 +66,14 @@ class Dispatch:
             request = read(text)
             await self.does[type(request)](request)
         except Refusal as refusal:
-            self.refuse(request, refusal.code, refusal.message)
+            self.refuse(request or number_of(text), refusal.code, refusal.message)
         except ChronomageError as error:
             self.refuse(request, "bad-request", str(error))
         except Exception:
             log.exception("a message could not be carried out", type=type(request).__name__)
             self.refuse(request, "internal", "something went wrong here, and nothing has changed.")
 
-    def refuse(self, request: requests.Request | None, code: str, message: str) -> None:
+    def refuse(self, request: requests.Request | requests.Numbered | None, code: str, message: str) -> None:
         """Say why something was not done."""
         table = request.table if isinstance(request, requests.AtTable) else None
         live = self.house.hall.live.get(table or "") if table in self.connection.tables else None
@@ -228,3 +229,12 @@ def read(text: str | bytes) -> requests.Request:
     if request.id is not None and not -LARGEST_ID <= request.id <= LARGEST_ID:
         raise Refusal("malformed", "the id of a message is a whole number of at most 53 bits.")
     return request
+
+
+def number_of(text: str | bytes) -> requests.Numbered | None:
+    """The id of what is no message, where it has one: so that its sender knows which of them was refused."""
+    try:
+        found: requests.Numbered = decode_number(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return found if found.id is not None and -LARGEST_ID <= found.id <= LARGEST_ID else None

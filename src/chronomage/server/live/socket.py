@@ -12,7 +12,7 @@ from chronomage.server.house import House
 from chronomage.server.http.given import GivenHouse
 from chronomage.server.identity.guard import credential_of
 from chronomage.server.live.connection import Connection
-from chronomage.server.live.dispatch import Dispatch
+from chronomage.server.live.dispatch import Dispatch, number_of
 from chronomage.server.security.csrf import origin_is_own
 from chronomage.server.security.limits import address_of
 from chronomage.server.tables import views
@@ -65,18 +65,19 @@ async def listen(house: House, connection: Connection) -> None:
     while connection.close_code is None:
         text = await connection.socket.receive_data(mode="text")
         if len(text) > house.settings.largest_message:
-            refuse(connection, "oversized", f"a message has at most {house.settings.largest_message} characters.")
+            refuse(connection, text, "oversized", f"a message has at most {house.settings.largest_message} characters.")
         elif not house.message_limit.take(connection.key):
             impatience += 1
-            refuse(connection, "too-fast", "too many messages at once; wait a moment.")
+            refuse(connection, text, "too-fast", "too many messages at once; wait a moment.")
             if impatience > PATIENCE:
                 connection.close(FLOODED)
         elif house.closing:
-            refuse(connection, "closing", "the server is stopping; connect again in a moment.")
+            refuse(connection, text, "closing", "the server is stopping; connect again in a moment.")
         else:
             await dispatch.obey(text)
 
 
-def refuse(connection: Connection, code: str, message: str) -> None:
-    """Refuse a message without looking at it."""
-    connection.send(views.encode(Problem(code=code, message=message)))
+def refuse(connection: Connection, text: str, code: str, message: str) -> None:
+    """Refuse a message without looking at more of it than its number."""
+    numbered = number_of(text)
+    connection.answer(views.encode(Problem(code=code, message=message)), None if numbered is None else numbered.id)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.schema import Table
@@ -43,7 +43,9 @@ def database_url(text: str) -> URL:
     kind = url.get_backend_name()
     if kind not in DRIVERS:
         raise BadDatabase(f"there is no support for {kind}: give an address of sqlite or postgresql.")
-    if kind == "sqlite" and url.database:
+    if kind == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise BadDatabase("games are kept in a file: give an address like sqlite:///games.sqlite.")
         url = url.set(database=str(Path(url.database).expanduser()))
     return url.set(drivername=DRIVERS[kind])
 
@@ -54,6 +56,7 @@ class Database:
     def __init__(self, address: str) -> None:
         self.url = database_url(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.writable = True  # whether what was last to be written was; we sign on every few seconds
         # SQLite has one writer at a time: better to queue here than to knock until it is free.
         self.writer = asyncio.Lock() if self.is_sqlite else None
         if self.is_sqlite:
@@ -87,7 +90,9 @@ class Database:
             else:
                 async with self.writer, self.engine.begin() as connection:
                     yield connection
+            self.writable = True
         except FAILURES as error:
+            self.writable = isinstance(error, IntegrityError)
             raise Refusal("storage", NOT_SAVED) from error
 
     def insert_new(self, table: Table, *returning: Any) -> ReturningInsert[Any]:

@@ -21,15 +21,18 @@ class Clocks:
         self.at = 0
         self.running = [False] * seats
 
-    def move_on(self, at: int, running: Sequence[bool], progressed: int | None) -> None:
-        """Something happened at that time; now these clocks run. Who made a new choice gets new time for the next."""
+    def move_on(self, at: int, running: Sequence[bool], progressed: int | None, anew: bool = True) -> None:
+        """Something happened at that time; now these clocks run. Who made a new choice gets new time for the next.
+
+        With `anew`, so does who is asked now and was not before; taking back and returning to one's seat give no time.
+        """
         if self.kind == NONE:
             return
         passed = self.downtimes.passed(self.at, at) if self.at else 0
         for seat, runs in enumerate(running):
             if self.running[seat]:
                 self.spent[seat] += passed
-            if self.kind == MOVE and (seat == progressed or (runs and not self.running[seat])):
+            if self.kind == MOVE and (seat == progressed or (anew and runs and not self.running[seat])):
                 self.spent[seat] = 0
         self.running = list(running)
         self.at = at

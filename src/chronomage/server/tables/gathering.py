@@ -158,10 +158,8 @@ class Gatherings:
         if live is None:
             row = await self.tables.load(table_id)
             if row.status == PLAYING:
-                live = await self.hall.open(table_id)  # a bot may have to begin
-                self.hall.changed(live, ours=True)
+                await self.hall.open(table_id, ours=True)  # a bot may have to begin
             return row
         async with live.lock:
-            await self.hall.refresh(live)
-        self.hall.changed(live, ours=True)
+            await self.hall.refresh(live, ours=True)
         return live.row

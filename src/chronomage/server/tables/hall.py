@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from chronomage.games import rules_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage.database import now
 from chronomage.server.storage.journal import RETURN, STAND_IN, Entry, Journal
@@ -51,21 +52,26 @@ class Hall:
         # Set by those who attend to tables: called after every change, with whether this process made it.
         self.on_change: list[Callable[[LiveTable, bool], None]] = []
 
-    async def open(self, table_id: str) -> LiveTable:
-        """The table with that id, from memory or from the database; a Refusal where there is none."""
+    async def open(self, table_id: str, ours: bool = False) -> LiveTable:
+        """The table with that id, from memory or from the database; a Refusal where there is none.
+
+        `ours`: what is due there is for this process to do, and at once.
+        """
         live = self.live.get(table_id)
         if live is not None:
             return live
         task = self.loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(self.load(table_id))
+            task = asyncio.create_task(self.load(table_id, ours))
             self.loading[table_id] = task
             task.add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def load(self, table_id: str) -> LiveTable:
+    async def load(self, table_id: str, ours: bool) -> LiveTable:
         """Read a table and its journal."""
         row = await self.tables.load(table_id)
+        if row.version != rules_of(row.game).version:
+            raise Refusal("not-allowed", "this table was set up under other rules than this server plays by today.")
         live = LiveTable(row)
         if row.status in (PLAYING, OVER):
             live.match = self.replay(row, await self.journal.read(table_id))
@@ -74,7 +80,7 @@ class Hall:
         # Something may have been written between reading and now: from here on news reaches us, so look once more.
         live.unsure = True
         self.send(News(self.process, table_id, ask_presence=True))
-        self.changed(live, ours=False)
+        self.changed(live, ours)
         return live
 
     def replay(self, row: TableRow, entries: list[Entry]) -> Match:
@@ -106,7 +112,7 @@ class Hall:
             self.after_entry(live, entry.kind, ours=False)
         live.unsure = False
 
-    async def refresh(self, live: LiveTable) -> None:
+    async def refresh(self, live: LiveTable, ours: bool = False) -> None:
         """Read the table and its seats again. The lock is held."""
         live.unsure = False
         live.row = await self.tables.load(live.id)
@@ -118,14 +124,17 @@ class Hall:
         else:
             self.reseat(live)
             live.tell_changed()
-        self.changed(live, ours=False)
+        self.changed(live, ours)
 
     def reseat(self, live: LiveTable) -> None:
         """Who sat down or got up sees the table from there now."""
+        before = live.presence()
         for connection in live.connections:
             seat = live.seat_of(connection.person)
             live.connections[connection] = seat
             connection.tables[live.id] = seat
+        if live.presence() != before:
+            self.send_presence(live)
 
     async def append(self, live: LiveTable, kind: str, seat: int, content: str) -> Happening | None:
         """Write an entry and carry it out; None where another process was faster: look again. The lock is held."""

@@ -56,12 +56,12 @@ class Match:
         self.number = 0  # entries of the journal so far
         self.state = 0  # how often the game has changed: every choice, and every taking back
         self.since = [0] * seats  # the state from which on a seat's present question has stood as it is
-        self.furthest = 0  # no new time for choices that were made before and taken back
+        self.furthest = 0  # no new time for choices that were made before and taken back, unless all agreed to it
         self.is_bot = [seat.kind == BOT for seat in row.seats]
         self.stand_in: list[str | None] = [None] * seats
         self.asked_undo: Asked | None = None
         self.clocks = Clocks(row.clock, row.clock_seconds, seats, downtimes)
-        self.clocks.move_on(self.at, self.ticking(), None)
+        self.clocks.move_on(self.at, self.ticking(), None, True)
 
     @property
     def seats(self) -> int:
@@ -184,16 +184,21 @@ class Match:
             taken_back = self.agree(entry.seat)
         elif entry.kind == journal.RETURN:
             self.stand_in[entry.seat] = None
+        actors = {entry.seat}
         if taken_back:
+            actors.update(player for player, _ in self.game.history[-taken_back:])
             if taken_back == 1 and self.can_undo(entry.seat):
                 self.game.undo(entry.seat)
             else:
                 self.game.rewind(len(self.game.history) - taken_back)
             self.asked_undo = None
+        agreed = bool(taken_back) and entry.kind != journal.UNDO
+        if agreed:
+            self.furthest = len(self.game.history)
         if taken_back or entry.kind == journal.CHOICE:
             self.state += 1
-            self.follow_questions(entry.seat, before)
-        self.clocks.move_on(entry.at, self.ticking(), progressed)
+            self.follow_questions(actors, before)
+        self.clocks.move_on(entry.at, self.ticking(), progressed, agreed or entry.kind == journal.CHOICE)
         return Happening(self.state, entry.at, entry.kind, entry.seat, entry.content, events, taken_back)
 
     def agree(self, seat: int) -> int:
@@ -207,11 +212,11 @@ class Match:
         asked.waiting.discard(seat)
         return 0 if asked.waiting else asked.choices
 
-    def follow_questions(self, actor: int, before: list[list[int]]) -> None:
-        """Whose question is another one now than before."""
+    def follow_questions(self, actors: set[int], before: list[list[int]]) -> None:
+        """Whose question is another one now than before: two in a row of one player may offer the same choices."""
         for seat in range(self.seats):
             now = self.game.state.choices_of(seat)
-            if seat == actor or now != before[seat]:
+            if seat in actors or now != before[seat]:
                 self.since[seat] = self.state
 
     def opening(self) -> Happening:

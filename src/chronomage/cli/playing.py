@@ -1,0 +1,81 @@
+"""A game on this computer, from the flags to the first question."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from chronomage.bots import make_bot
+from chronomage.cli.asking import Asking
+from chronomage.cli.conversation import Conversation
+from chronomage.cli.gameflags import DEFAULT_BOTS, GameFlags
+from chronomage.cli.local import PERSON, LocalGame
+from chronomage.cli.newgame import ask_game, ask_language, new_game_of
+from chronomage.cli.terminals import terminal_of
+from chronomage.game import Game, replay
+from chronomage.kernel.errors import BadOption
+from chronomage.lab.simulation import derived_seed, seat_bots
+from chronomage.record.record import load
+from chronomage.texts import Catalogue, catalogue
+
+
+def play_here(console: Console, game: str | None, flags: GameFlags, seed: int | None, resume: str | None) -> None:
+    """Play against bots; what no flag says is asked."""
+    if resume is not None:
+        check_resumed(game, flags, seed)
+    games = flags.games(game)
+    begun = None if resume is None else replay(load(resume))
+    language = flags.lang or ask_language(console)
+    if begun is None:
+        asking = Asking(console, catalogue(language))
+        wanted = games[0] if len(games) == 1 else ask_game(asking, games)
+        begun = new_game_of(asking, wanted, flags.players, flags.chosen(), seed)
+    sit_down(console, begun, language, flags.opponents() or DEFAULT_BOTS, resume)
+
+
+def check_resumed(game: str | None, flags: GameFlags, seed: int | None) -> None:
+    """Refuse flags that a game under way has its own of."""
+    given = [*(["game"] if game is not None else []), *flags.deal(), *(["--seed"] if seed is not None else [])]
+    if given:
+        raise BadOption(f"a game that is resumed has its own {', '.join(given)}: leave that out.")
+
+
+def sit_down(console: Console, game: Game, language: str, bots: Sequence[str], resume: str | None) -> None:
+    """Play the game with a person on seat 0 and bots on the others."""
+    terminal = terminal_of(game.rules, language)
+    opponents = seat_bots(bots, game.players - 1)
+    console.print(Text(terminal.say(terminal.welcome), "bold"))
+    if resume is None:
+        console.print(terminal.say("dealt", seed=game.seed))
+    else:
+        console.print(terminal.say("resumed", path=resume))
+        if game.cut_off is not None:
+            console.print(terminal.say("cut-off", reason=game.cut_off))
+    seated = {
+        seat: make_bot(name, derived_seed(game.required_seed(), f"bot {seat}"), game.rules.name)
+        for seat, name in enumerate(opponents, PERSON + 1)
+    }
+    save_to = Path(resume) if resume is not None else unused_file(game.required_seed())
+    flags = ["--lang", language, "--bots", ",".join(bots)]
+    names = names_of(terminal.texts, opponents)
+    Conversation(LocalGame(game, terminal, seated, names, console, save_to, flags), console).run()
+
+
+def names_of(texts: Catalogue, opponents: Sequence[str]) -> list[str]:
+    """The players' names: the person's, and the bots' with the number of their seat where there are several."""
+    names = [texts.player(PERSON)]
+    for seat, bot in enumerate(opponents, PERSON + 1):
+        name = texts.say(f"terminal.bot-{bot}")
+        names.append(name if len(opponents) == 1 else texts.say("terminal.seat-bot", bot=name, number=seat + 1))
+    return names
+
+
+def unused_file(seed: int) -> Path:
+    """A file for saving the game that is not there yet."""
+    path = Path(f"chronomage-{seed}.record")
+    number = 2
+    while path.exists():
+        path = Path(f"chronomage-{seed}-{number}.record")
+        number += 1
+    return path

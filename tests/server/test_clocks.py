@@ -1,0 +1,223 @@
+"""Clocks: they run for who is asked, give no time twice, stand still while the server is down, and run out."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chronomage.server.tables import arranging, hall
+from tests.server.people import (
+    Seat,
+    code_of,
+    database,
+    house_of,
+    people,
+    play_past_the_prelude,
+    story,
+    tab_of,
+    table_of,
+    who_is_asked,
+)
+from tests.server.running import RunningServer
+
+pytestmark = pytest.mark.long
+
+HOUR = 3600 * 1000
+SHORT = 0.3  # seconds: long enough to be seen on a clock
+
+
+@pytest.fixture
+def quick_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables may be set up with a second for a choice, or for a game."""
+    monkeypatch.setattr(arranging, "SHORTEST_MOVE", 1)
+    monkeypatch.setattr(arranging, "SHORTEST_GAME", 1)
+
+
+def move_clock(seconds: int) -> dict[str, Any]:
+    return {"kind": "move", "seconds": seconds}
+
+
+def game_clock(seconds: int) -> dict[str, Any]:
+    return {"kind": "game", "seconds": seconds}
+
+
+async def left_now(seat: Seat) -> int:
+    """What the player's own clock shows, to somebody who comes in just now."""
+    async with tab_of(seat.person) as tab:
+        left = (await tab.enters(seat.table_id)).left(seat.seat or 0)
+    assert left is not None
+    return left
+
+
+def is_stood_in_for(seat: Seat, number: int) -> bool:
+    return seat.table.seats[number].stand_in == "time"
+
+
+@story
+async def test_a_table_without_a_clock_shows_none(url: str) -> None:
+    async with table_of(url, "Anna", bots=1) as (anna,):
+        assert anna.position is not None
+        assert anna.position.clock is None
+
+
+@story
+async def test_the_clocks_of_those_run_who_are_asked(url: str) -> None:
+    async with table_of(url, "Anna", "Bela", clock=move_clock(60)) as (anna, bela):
+        assert running(anna) == [0, 1]
+        await anna.chooses()
+        assert running(anna) == [1]
+        playing = await play_past_the_prelude(anna, bela)
+        assert running(playing) == [playing.seat]
+
+
+@story
+async def test_a_bot_has_no_clock(url: str) -> None:
+    async with table_of(url, "Anna", bots=1, clock=move_clock(60)) as (anna,):
+        assert anna.left(1) is None
+        assert running(anna) == [0]
+
+
+def running(seat: Seat) -> list[int]:
+    assert seat.position is not None
+    assert seat.position.clock is not None
+    return seat.position.clock.running
+
+
+@story
+async def test_a_clock_for_every_choice_starts_anew_and_one_for_the_game_does_not(url: str) -> None:
+    for clock, is_new in ((move_clock(60), True), (game_clock(60), False)):
+        async with table_of(url, "Anna", "Bela", clock=clock) as (anna, bela):
+            await asyncio.sleep(SHORT)
+            await anna.chooses()
+            await bela.chooses()
+            await anna.until(lambda seat: seat.state == 2)
+            left = anna.left(0)
+            assert left is not None
+            assert (left > 59_800) == is_new
+            assert left > 58_000
+
+
+# One who has chosen, taken back and chosen again has as much time left as one who has thought all the while.
+@story
+async def test_choosing_and_taking_back_gives_no_new_time(url: str) -> None:
+    async with table_of(url, "Anna", "Bela", clock=move_clock(60)) as (anna, _):
+        await anna.chooses()
+        await anna.undoes()
+        for number in range(1, 4):
+            await asyncio.sleep(SHORT)
+            await anna.chooses()
+            await anna.undoes()
+            left = anna.left(0)
+            assert left is not None
+            assert left <= 60_000 - number * SHORT * 1000
+
+
+@story
+async def test_leaving_and_returning_gives_no_new_time(url: str) -> None:
+    async with table_of(url, "Anna", "Bela", clock=game_clock(60)) as (anna, _):
+        await asyncio.sleep(SHORT)
+        await anna.leaves()
+        await anna.returns()
+        assert await left_now(anna) <= 60_000 - SHORT * 1000
+
+
+# All have agreed to it: whoever has to choose all that again shall not have to do it in the time of one choice.
+@story
+async def test_going_back_by_consent_gives_new_time_for_every_choice(url: str) -> None:
+    async with table_of(url, "Anna", "Bela", clock=move_clock(60)) as (anna, bela):
+        playing = await play_past_the_prelude(anna, bela)
+        waiting = bela if playing is anna else anna
+        await playing.chooses()
+        await playing.asks_to_go_back()
+        await waiting.until(lambda seat: seat.position and seat.position.undo_asked)
+        await waiting.answers_that(True)
+        await asyncio.sleep(SHORT)
+        await playing.until(lambda seat: seat.state == waiting.state)
+        await playing.chooses()
+        playing = await who_is_asked(anna, bela)
+        left = playing.left(playing.seat or 0)
+        assert left is not None
+        assert left > 59_800
+
+
+@story
+async def test_who_is_out_of_time_for_a_choice_is_stood_in_for_and_may_return(
+    tmp_path: Path, quick_clocks: None
+) -> None:
+    async with house_of(tmp_path) as (_, url), people(url, "Anna", "Bela") as (anna, bela):
+        table = await anna.sets_up("me", "open", "open", clock=move_clock(1))
+        await bela.joins(table)
+        seats = [await anna.enters(table), await bela.enters(table)]
+        async with people(url, "Cyril") as (cyril,):
+            await cyril.joins(table)
+            for seat in seats:
+                await seat.until(lambda seat: seat.is_asked)
+                await seat.chooses()
+            idle, active = await cyril.enters(table), seats[0]
+            await active.until(lambda seat: is_stood_in_for(seat, 2))
+            step = next(step for step in active.told if step.did == "stand-in")
+            assert (step.seat, step.reason) == (2, "time")
+            assert active.left(2) is None
+            await idle.until(lambda seat: any(step.seat == 2 and step.did == "chose" for step in seat.told))
+            assert await code_of(idle.chooses("die 1")) == "not-allowed"
+            await idle.returns()
+            assert idle.table.seats[2].stand_in is None or idle.position is not None
+
+
+@story
+async def test_who_is_out_of_time_for_the_game_cannot_return(tmp_path: Path, quick_clocks: None) -> None:
+    async with house_of(tmp_path) as (_, url), table_of(url, "Anna", bots=1, clock=game_clock(1)) as (anna,):
+        await anna.until(lambda seat: is_stood_in_for(seat, 0))
+        assert await code_of(anna.returns()) == "not-allowed"
+        await anna.until(lambda seat: seat.table.status == "over")
+        assert anna.is_over
+
+
+@story
+async def test_a_clock_runs_out_while_nobody_is_there(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as (house, url), people(url, "Anna") as (anna,):
+        table = await anna.sets_up("me", "random", clock=move_clock(60))
+        live = house.hall.live[table]
+        while live.errands:
+            await asyncio.sleep(0.02)  # until the bot has chosen
+        live.idle_since -= hall.KEEP_IDLE + 1000
+        house.hall.forget_idle()
+        assert table not in house.hall.live
+        turn_back(f"sqlite:///{tmp_path / 'house.sqlite'}", HOUR, but=("processes", "downtimes"))
+        await house.attendant.look_around()
+        seat = await anna.enters(table)
+        await seat.until(lambda seat: is_stood_in_for(seat, 0))
+
+
+@story
+async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    server = RunningServer(f"sqlite:///{tmp_path / 'down.sqlite'}", log=tmp_path / "log")
+    with server:
+        async with table_of(server.url, "Anna", "Bela", clock=game_clock(60)) as (anna, bela):
+            await anna.chooses()
+            for end in (server.stop, server.kill):
+                await asyncio.to_thread(end)
+                turn_back(server.database_url, HOUR)  # as if it had been down for an hour
+                await asyncio.to_thread(server.start)
+                for seat in (anna, bela):
+                    await seat.person.line.closes()
+                    await seat.person.line.opens(server.url, seat.person.token)
+                    await seat.enters()
+                assert bela.table.seats[1].stand_in is None
+                left = bela.left(1)
+                assert left is not None
+                assert 20_000 < left <= 60_000
+            await bela.chooses()
+
+
+def turn_back(address: str, milliseconds: int, but: tuple[str, ...] = ()) -> None:
+    """Make everything in a database that has happened so much older."""
+    times = {
+        "tables": ("created_at", "started_at", "look_at"), "journal": ("at",), "processes": ("seen_at",),
+        "downtimes": ("began_at", "ended_at"),
+    }  # fmt: skip
+    with database(address) as rows:
+        for table, columns in times.items():
+            for column in columns if table not in but else ():
+                rows.execute(f"UPDATE {table} SET {column} = {column} - ?", [milliseconds])
