@@ -24,7 +24,7 @@ from typing import Any
 
 import httpx
 
-from chronomage.server.storage.journal import Entry
+from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.tables import SeatRow, TableRow
 from tests.server.may_know import Story, Viewer, lexicon
 from tests.server.running import RunningServer

@@ -15,7 +15,7 @@ from chronomage.games.seasons.table import CARD_MASK, OPEN_MARK
 from chronomage.games.seasons.table import Table as SeasonsTable
 from chronomage.games.timemasters.table import Table as TimeMastersTable
 from chronomage.kernel.event import Event
-from chronomage.server.storage.journal import CHOICE, Entry
+from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.storage.tables import TableRow
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.match import Match

@@ -35,6 +35,7 @@ from chronomage.server.app import create_app
 from chronomage.server.house import House
 from chronomage.server.serving import GracefulServer, bind
 from chronomage.server.settings import Settings
+from chronomage.server.storage.tables import PLAYER, PLAYING, SeatRow, TableRow
 from tests.server.running import RunningServer
 
 PATIENCE = 20.0
@@ -449,6 +450,16 @@ async def table_of(
         for guest in guests[1:]:
             await guest.joins(made["table"]["id"], invite=made["invite"])
         yield [await guest.enters(made["table"]["id"]) for guest in guests]
+
+
+def row_of_two(clock: str = "none", seconds: int = 0) -> TableRow:
+    """A table at which two people have just begun to play, without any server."""
+    seats = (SeatRow(0, PLAYER, "g:a", "Anna", None, None), SeatRow(1, PLAYER, "g:b", "Bela", None, None))
+    return TableRow(
+        id="t", game="seasons", version=1, options={}, seed="7", privacy="public", clock=clock, clock_seconds=seconds,
+        start="full", chat=True, hints=True, status=PLAYING, host="g:a", host_name="Anna", invite="i", created_at=1000,
+        started_at=1000, ended_at=None, rematch_of=None, rematch=None, scores=None, look_at=None, seats=seats,
+    )  # fmt: skip
 
 
 # The server in this process, for tests that look inside or turn its clocks.

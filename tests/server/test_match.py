@@ -7,8 +7,8 @@ import pytest
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import Clock, NewTable, SeatPlan
 from chronomage.server.identity.person import Person
-from chronomage.server.storage import journal
-from chronomage.server.storage.journal import Entry
+from chronomage.server.storage import entry as entries
+from chronomage.server.storage.entry import Entry
 from chronomage.server.tables.arranging import arrange, arrange_rematch
 from chronomage.server.tables.clocks import Clocks
 from chronomage.server.tables.downtimes import Downtimes
@@ -36,7 +36,7 @@ class Story:
         self.match.apply(self.entries[-1])
 
     def choose(self, seat: int, number: int = 0, after: int = 1000) -> None:
-        self.tell(journal.CHOICE, seat, self.match.game.decision_of(seat).choices[number].text, after)
+        self.tell(entries.CHOICE, seat, self.match.game.decision_of(seat).choices[number].text, after)
 
     def choose_until_turn_of(self, seat: int) -> None:
         """Everybody takes the last choice until only that seat is asked and may take back a choice of its own."""
@@ -90,7 +90,7 @@ def test_going_back_by_the_rules_gives_the_state_before_and_a_new_number() -> No
     story = Story(game="timemasters")
     story.choose_until_turn_of(0)
     state, history = story.match.state, list(story.match.game.history)
-    story.tell(journal.UNDO, 0, story.match.check_undo(0, state))
+    story.tell(entries.UNDO, 0, story.match.check_undo(0, state))
     assert story.match.game.history == history[:-1]
     assert story.match.state == state + 1
     with refused("stale"):
@@ -102,13 +102,13 @@ def test_others_must_agree_to_go_back_further_and_one_refusal_ends_it() -> None:
     for seat in (0, 1, 2):
         story.choose(seat)
     state = story.match.state
-    assert story.match.check_asking(0, state) == (journal.ASK_UNDO, "3")
-    story.tell(journal.ASK_UNDO, 0, "3")
-    story.tell(journal.AGREE, 1)
+    assert story.match.check_asking(0, state) == (entries.ASK_UNDO, "3")
+    story.tell(entries.ASK_UNDO, 0, "3")
+    story.tell(entries.AGREE, 1)
     with refused("stale"):
         story.match.check_answer(1, state)  # answered already
     story.match.check_answer(2, state)
-    story.tell(journal.REFUSE, 2)
+    story.tell(entries.REFUSE, 2)
     assert story.match.asked_undo is None
     assert len(story.match.game.history) == 3
 
@@ -117,9 +117,9 @@ def test_once_all_have_agreed_the_choices_are_gone() -> None:
     story = Story(players=3)
     for seat in (0, 1, 2):
         story.choose(seat)
-    story.tell(journal.ASK_UNDO, 0, "3")
-    story.tell(journal.AGREE, 1)
-    story.tell(journal.AGREE, 2)
+    story.tell(entries.ASK_UNDO, 0, "3")
+    story.tell(entries.AGREE, 1)
+    story.tell(entries.AGREE, 2)
     assert story.match.game.history == []
     assert story.match.state == 4
 
@@ -127,7 +127,7 @@ def test_once_all_have_agreed_the_choices_are_gone() -> None:
 def test_a_choice_ends_the_asking() -> None:
     story = Story(players=2)
     story.choose(0)
-    story.tell(journal.ASK_UNDO, 0, "1")
+    story.tell(entries.ASK_UNDO, 0, "1")
     story.choose(1)
     assert story.match.asked_undo is None
 
@@ -135,16 +135,16 @@ def test_a_choice_ends_the_asking() -> None:
 def test_who_leaves_no_longer_stands_against_going_back() -> None:
     story = Story(players=2)
     story.choose(0)
-    story.tell(journal.ASK_UNDO, 0, "1")
-    story.tell(journal.STAND_IN, 1, LEFT)
+    story.tell(entries.ASK_UNDO, 0, "1")
+    story.tell(entries.STAND_IN, 1, LEFT)
     assert story.match.game.history == []
 
 
 def test_an_asking_goes_with_who_asked() -> None:
     story = Story(players=2)
     story.choose(0)
-    story.tell(journal.ASK_UNDO, 0, "1")
-    story.tell(journal.STAND_IN, 0, LEFT)
+    story.tell(entries.ASK_UNDO, 0, "1")
+    story.tell(entries.STAND_IN, 0, LEFT)
     assert story.match.asked_undo is None
     assert len(story.match.game.history) == 1
 
@@ -153,17 +153,17 @@ def test_bots_agree_at_once() -> None:
     story = Story(players=1, bots=1)
     story.choose(0)
     story.choose(1)
-    assert story.match.check_asking(0, story.match.state) == (journal.UNDO, "2")
+    assert story.match.check_asking(0, story.match.state) == (entries.UNDO, "2")
 
 
 def test_a_bot_chooses_for_who_left_until_they_return() -> None:
     story = Story()
-    story.tell(journal.STAND_IN, 0, LEFT)
+    story.tell(entries.STAND_IN, 0, LEFT)
     assert story.match.bots_asked() == [0]
     with refused("not-allowed"):
         story.match.check_choice(0, 0, 0)
     assert story.match.may_return(0)
-    story.tell(journal.RETURN, 0)
+    story.tell(entries.RETURN, 0)
     assert story.match.bots_asked() == []
     story.match.check_choice(0, 0, story.match.game.decision_of(0).choices[0].id)
 
@@ -173,7 +173,7 @@ def test_a_bot_chooses_for_who_left_until_they_return() -> None:
 )
 def test_who_may_return(reason: str, kind: str, may: bool) -> None:
     story = Story(clock=Clock(kind=kind, seconds=60))
-    story.tell(journal.STAND_IN, 0, reason)
+    story.tell(entries.STAND_IN, 0, reason)
     assert story.match.may_return(0) is may
 
 
@@ -182,7 +182,7 @@ def test_every_reader_of_the_same_journal_comes_to_the_same_match() -> None:
     for number in range(60):
         story.choose(story.asked()[number % len(story.asked())])
         if story.match.can_undo(story.entries[-1].seat) and number % 7 == 0:
-            story.tell(journal.UNDO, story.entries[-1].seat, "1")
+            story.tell(entries.UNDO, story.entries[-1].seat, "1")
     again = Match(story.row, story.downtimes)
     for entry in story.entries:
         again.apply(entry)
@@ -204,7 +204,7 @@ def test_a_clock_for_every_choice_starts_anew_with_each() -> None:
 def test_choosing_again_what_was_taken_back_gives_no_new_time() -> None:
     story = Story(game="timemasters", clock=Clock(kind="move", seconds=10))
     story.choose_until_turn_of(0)
-    story.tell(journal.UNDO, 0, "1", after=3000)
+    story.tell(entries.UNDO, 0, "1", after=3000)
     story.choose(0, after=3000)
     assert story.match.clocks.left(0, story.at) == 4000
     assert story.match.clocks.next_fall(story.at) == (4000, 0)

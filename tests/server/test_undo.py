@@ -3,12 +3,11 @@
 import pytest
 
 from chronomage.protocol import requests
-from chronomage.server.storage import journal
-from chronomage.server.storage.journal import Entry
-from chronomage.server.storage.tables import PLAYER, PLAYING, SeatRow, TableRow
+from chronomage.server.storage import entry as entries
+from chronomage.server.storage.entry import Entry
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.match import Match
-from tests.server.people import Seat, code_of, people, play_past_the_prelude, story, table_of, who_is_asked
+from tests.server.people import Seat, code_of, people, play_past_the_prelude, row_of_two, story, table_of, who_is_asked
 
 pytestmark = pytest.mark.long
 
@@ -238,28 +237,20 @@ async def test_watchers_are_not_asked(url: str) -> None:
 
 # Two questions in a row that offer the same choices: what was meant for the one must not answer the other.
 def test_going_back_by_consent_makes_the_questions_of_all_who_go_back_new() -> None:
-    match = Match(two_seats(), Downtimes([]))
-    entries = iter(range(10_000))
+    match = Match(row_of_two(), Downtimes([]))
+    numbers = iter(range(10_000))
 
     def happens(kind: str, seat: int, content: str = "") -> None:
-        match.apply(Entry("t", next(entries), 1000, kind, seat, content))
+        match.apply(Entry("t", next(numbers), 1000, kind, seat, content))
 
     while True:
         (seat, *others) = [seat for seat in (0, 1) if match.is_asked(seat)]
         before = match.game.state.choices_of(seat)
-        happens(journal.CHOICE, seat, match.game.rules.text_of(before[0]))
+        happens(entries.CHOICE, seat, match.game.rules.text_of(before[0]))
         if not others and match.game.state.choices_of(seat) == before:
             break
     seen = match.state
-    happens(journal.ASK_UNDO, seat, "1")
-    happens(journal.AGREE, 1 - seat)
+    happens(entries.ASK_UNDO, seat, "1")
+    happens(entries.AGREE, 1 - seat)
     assert match.game.state.choices_of(seat) == before
     assert match.since[seat] == match.state == seen + 1
-
-
-def two_seats() -> TableRow:
-    seats = (SeatRow(0, PLAYER, "g:a", "Anna", None, None), SeatRow(1, PLAYER, "g:b", "Bela", None, None))
-    return TableRow(
-        "t", "seasons", 1, {}, "7", "public", "none", 0, "full", True, True, PLAYING, "g:a", "Anna", "i", 1, 1, None,
-        None, None, None, None, seats,
-    )  # fmt: skip

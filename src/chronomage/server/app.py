@@ -40,12 +40,13 @@ log: Final = structlog.get_logger("chronomage.app")
 def create_app(settings: Settings) -> Litestar:
     """The application of one server process."""
     database = Database(settings.database_url)
-    if database.is_sqlite:
+    alone = database.is_sqlite  # there is nobody to tell anything
+    if alone:
         backend: Any = MemoryChannelsBackend()
     else:
         backend = PostgresChannels(database.url.render_as_string(hide_password=False), lambda: gap(house))
     channels = ChannelsPlugin(backend, channels=[CHANNEL])
-    house: House = House(settings, database, lambda news: channels.publish(news, CHANNEL))
+    house: House = House(settings, database, lambda news: None if alone else channels.publish(news, CHANNEL))
 
     def provide_house() -> House:
         return house

@@ -9,7 +9,8 @@ from chronomage.kernel.errors import BadRecord, ChronomageError, WrongVersion
 from chronomage.record.record import Record
 from chronomage.server.identity.names import clean_name
 from chronomage.server.storage.database import Database, now
-from chronomage.server.storage.journal import CHOICE, Entry, Journal
+from chronomage.server.storage.entry import CHOICE, Entry
+from chronomage.server.storage.journal import JournalReader
 from chronomage.server.storage.records import RecordStore
 from chronomage.server.storage.tables import OVER, PLAYER, PLAYING, SeatRow, TableRow
 from chronomage.server.tables.arranging import ID_LENGTH, INVITE_LENGTH, new_code
@@ -30,7 +31,7 @@ class Archive:
 
     def __init__(self, database: Database) -> None:
         self.store = RecordStore(database)
-        self.journal = Journal(database)
+        self.journal = JournalReader(database)
 
     async def played(self, unfinished: bool) -> list[str]:
         """The ids of all tables that have a record to be written."""

@@ -25,12 +25,13 @@ from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.migrate import migrate
 from chronomage.server.storage.results import Results
 from chronomage.server.storage.schema import DOWNTIMES, PROCESSES, SHARED
+from chronomage.server.storage.scribes import PostgresScribe, Scribe, SqliteScribe
 from chronomage.server.storage.tables import PLAYER, TableStore
 from chronomage.server.tables import views
 from chronomage.server.tables.attending import Attendant
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.gathering import Gatherings
-from chronomage.server.tables.hall import Hall, News
+from chronomage.server.tables.hall import CHANNEL, Hall, News
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP
 from chronomage.server.tables.playing import Players
@@ -55,7 +56,10 @@ class House:
         self.metrics = Metrics()
         self.accounts = Accounts(database)
         self.tables = TableStore(database)
-        self.journal = Journal(database)
+        scribe: Scribe = (
+            SqliteScribe(database) if database.is_sqlite else PostgresScribe(database, CHANNEL, self.process)
+        )
+        self.journal = Journal(database, scribe)
         self.chat = ChatStore(database)
         self.results = Results(database)
         self.downtimes = Downtimes([])

@@ -1,6 +1,7 @@
 """Running the server: one process, or several that share a port, until somebody stops it."""
 
 import asyncio
+import fcntl
 import multiprocessing
 import os
 import signal
@@ -11,8 +12,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, TextIO
 
 import structlog
 import uvicorn
@@ -94,6 +96,7 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     database = Database(settings.database_url)
     if settings.workers > 1 and database.is_sqlite:
         raise BadServer("several workers need PostgreSQL: give --database-url, or --workers 1.")
+    kept = claim(database) if database.is_sqlite else None
     prepare(database)
     bound = bind(settings)
     settings = replace(settings, port=bound.getsockname()[1])
@@ -101,6 +104,23 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
         run_process(settings, bound, lambda: ready(settings))
     else:
         Crew(settings, bound).run(lambda: ready(settings))
+    if kept is not None:
+        kept.close()
+
+
+def claim(database: Database) -> TextIO:
+    """Claim a file for this server alone: with SQLite there is no way for two to hear of each other's tables."""
+    path = Path(f"{database.url.database}.lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    kept = path.open("w")
+    try:
+        fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        kept.close()
+        raise BadServer(
+            f"another server uses {database.url.database}: stop that one, give --database-url, or use PostgreSQL."
+        ) from error
+    return kept
 
 
 def prepare(database: Database) -> None:

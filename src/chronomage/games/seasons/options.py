@@ -127,6 +127,7 @@ class Settings:
     def __init__(self, seats: int, chosen: dict[str, str]) -> None:
         self.seats = seats
         self.chosen = chosen
+        self.chosen_by_name = dict(sorted(chosen.items()))
         self.everyone = (1 << seats) - 1
         self.level = chosen["level"]
         self.sets = chosen["sets"]

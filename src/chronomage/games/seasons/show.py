@@ -30,7 +30,7 @@ def table(table: Table) -> dict[str, Any]:
     return {
         "game": "seasons",
         "players": [player(table, seat) for seat in table.players],
-        "options": dict(sorted(table.settings.chosen.items())),
+        "options": dict(table.settings.chosen_by_name),
         "year": table.year(),
         "library_year": table.year_given,
         "space": table.marker % facts.SPACES + 1,
@@ -136,9 +136,13 @@ def face(face: facts.Face) -> dict[str, Any]:
 
 def pile(entries: list[int]) -> dict[str, Any]:
     """A deck or pile: its size, and the known cards by their place from the top."""
-    size = len(entries)
-    known = {str(size - 1 - place): card_name(entries[place] & CARD_MASK) for place in range(size - 1, -1, -1)}
-    return {"size": size, "known": {place: name for place, name in known.items() if name is not None}}
+    top = len(entries) - 1
+    known = {
+        str(top - place): card_name(entries[place] & CARD_MASK)
+        for place in range(top, -1, -1)
+        if entries[place] & CARD_MASK != UNKNOWN
+    }
+    return {"size": len(entries), "known": known}
 
 
 def marks(table: Table, entries: list[int]) -> dict[str, list[str]]:

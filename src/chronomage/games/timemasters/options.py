@@ -48,6 +48,7 @@ class Settings:
     def __init__(self, seats: int, chosen: dict[str, str], pack: Pack) -> None:
         self.seats = seats
         self.chosen = chosen
+        self.chosen_by_name = dict(sorted(chosen.items()))
         self.pack = pack
         self.first_player = chosen["first_player"]
         self.launches_any = chosen["launching"] == "any"

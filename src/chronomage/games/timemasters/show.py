@@ -19,7 +19,7 @@ def table(table: Table) -> dict[str, Any]:
     return {
         "game": "timemasters",
         "players": [player(table, seat) for seat in table.players],
-        "options": dict(sorted(table.settings.chosen.items())),
+        "options": dict(table.settings.chosen_by_name),
         "round": table.round,
         "first_player": table.first,
         "turn": table.turn,

@@ -174,7 +174,9 @@ class TableController(Controller):
         """The record, which holds everything that was hidden: only once the game is over."""
         row = await house.tables.load(table_id)
         check_may_see(row, person, invite)
-        if row.status != OVER:
+        live = house.hall.live.get(table_id)
+        is_over = row.status == OVER or (live is not None and live.match is not None and live.match.game.over)
+        if not is_over:
             raise Refusal("not-allowed", "the record can be had once the game is over.")
         game: Game = house.hall.replay(row, await house.journal.read(table_id)).game
         headers = {"Content-Disposition": f'attachment; filename="chronomage-{row.id}.record"'}

@@ -2,50 +2,52 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import func, select
 
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage.database import NOT_SAVED, Database
+from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.schema import JOURNAL
+from chronomage.server.storage.scribes import Scribe
 
 MOST_AT_ONCE: Final = 500
 
-CHOICE: Final = "choice"  # content: the text of the choice
-UNDO: Final = "undo"  # content: how many choices were taken back
-ASK_UNDO: Final = "ask-undo"  # content: how many choices would be taken back
-AGREE: Final = "agree"
-REFUSE: Final = "refuse"
-STAND_IN: Final = "stand-in"  # content: why a bot plays on
-RETURN: Final = "return"
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a game's journal."""
-
-    table_id: str
-    number: int
-    at: int
-    kind: str
-    seat: int
-    content: str
-
-
-class Journal:
-    """Writes entries down; one that was written is on disk, and no other has its number."""
+class JournalReader:
+    """Reads journals."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+
+    async def read(self, table_id: str, first: int = 0) -> list[Entry]:
+        """The entries of a table from that number on."""
+        query = select(JOURNAL).where(JOURNAL.c.table_id == table_id, JOURNAL.c.number >= first)
+        async with self.database.reading() as connection:
+            return [Entry(*row) for row in await connection.execute(query.order_by(JOURNAL.c.number))]
+
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+        counted = select(JOURNAL.c.table_id, func.max(JOURNAL.c.number)).group_by(JOURNAL.c.table_id)
+        async with self.database.reading() as connection:
+            found = await connection.execute(counted.where(JOURNAL.c.table_id.in_(table_ids)))
+            return {row[0]: row[1] + 1 for row in found}
+
+
+class Journal(JournalReader):
+    """Writes entries down; one that was written is on disk, and no other has its number."""
+
+    def __init__(self, database: Database, scribe: Scribe) -> None:
+        super().__init__(database)
+        self.scribe = scribe
         self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self.woken = asyncio.Event()
-        self.insert = database.insert_new(JOURNAL, JOURNAL.c.table_id, JOURNAL.c.number)
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Begin to write."""
+        self.scribe.open()
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
@@ -54,6 +56,8 @@ class Journal:
             while self.waiting:
                 await asyncio.sleep(0.01)
             self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        await self.scribe.close()
 
     async def append(self, entry: Entry) -> bool:
         """Write an entry; false where its number is taken. A Refusal: it may or may not have been written."""
@@ -70,7 +74,7 @@ class Journal:
             if not self.waiting:
                 self.woken.clear()
             try:
-                made = await self.write([entry for entry, _ in group])
+                made = await self.scribe.write([entry for entry, _ in group])
             except Exception as error:
                 # Whatever went wrong, those who wait must hear of it, and the next group is tried again.
                 refusal = error if isinstance(error, Refusal) else Refusal("storage", NOT_SAVED)
@@ -82,33 +86,3 @@ class Journal:
             for entry, written in group:
                 if not written.done():
                     written.set_result((entry.table_id, entry.number) in made)
-
-    async def write(self, entries: Sequence[Entry]) -> set[tuple[str, int]]:
-        """Write a group in one transaction: the keys of those that are new."""
-        rows = [
-            {
-                "table_id": entry.table_id,
-                "number": entry.number,
-                "at": entry.at,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "content": entry.content,
-            }
-            for entry in entries
-        ]
-        async with self.database.writing() as connection:
-            made = await connection.execute(self.insert, rows)
-            return {(row[0], row[1]) for row in made}
-
-    async def read(self, table_id: str, first: int = 0) -> list[Entry]:
-        """The entries of a table from that number on."""
-        query = select(JOURNAL).where(JOURNAL.c.table_id == table_id, JOURNAL.c.number >= first)
-        async with self.database.reading() as connection:
-            return [Entry(*row) for row in await connection.execute(query.order_by(JOURNAL.c.number))]
-
-    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How many entries each of these tables has."""
-        counted = select(JOURNAL.c.table_id, func.max(JOURNAL.c.number)).group_by(JOURNAL.c.table_id)
-        async with self.database.reading() as connection:
-            found = await connection.execute(counted.where(JOURNAL.c.table_id.in_(table_ids)))
-            return {row[0]: row[1] + 1 for row in found}

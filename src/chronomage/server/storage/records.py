@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import insert, select
 
 from chronomage.server.storage.database import Database
-from chronomage.server.storage.journal import Entry
+from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.schema import JOURNAL, RESULTS, TABLES
 from chronomage.server.storage.tables import OVER, PLAYING, TableRow, TableStore, insert_table
 
@@ -32,7 +32,7 @@ class RecordStore:
     async def add(self, row: TableRow, entries: Sequence[Entry], places: Sequence[int]) -> None:
         """A table with its whole journal and its result: all of it, or nothing."""
         assert row.scores is not None
-        journal = [{name: getattr(entry, name) for name in Entry.__slots__} for entry in entries]
+        journal = [entry._asdict() for entry in entries]
         results = [
             {
                 "table_id": row.id,

@@ -7,7 +7,7 @@ from typing import Any, Final
 import structlog
 
 from chronomage.protocol.codes import Refusal
-from chronomage.server.storage import journal
+from chronomage.server.storage import entry as entries
 from chronomage.server.storage.database import now
 from chronomage.server.storage.results import Results
 from chronomage.server.storage.tables import OVER, PLAYING
@@ -89,7 +89,7 @@ class Attendant:
             def propose(match: Match) -> tuple[str, str]:
                 if match.state != state or match.is_person(seat):
                     raise Refusal("stale", "the game has moved on.")
-                return journal.CHOICE, match.game.rules.text_of(match.game.legal(seat, choice))  # noqa: B023
+                return entries.CHOICE, match.game.rules.text_of(match.game.legal(seat, choice))  # noqa: B023
 
             try:
                 await self.players.act(live, seat, propose)

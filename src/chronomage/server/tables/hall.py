@@ -10,7 +10,8 @@ import structlog
 from chronomage.games import rules_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage.database import now
-from chronomage.server.storage.journal import RETURN, STAND_IN, Entry, Journal
+from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
+from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.tables import OVER, PLAYING, TableRow, TableStore
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.live import LiveTable
@@ -26,6 +27,7 @@ class News(msgspec.Struct, omit_defaults=True):
 
     origin: str = ""
     table: str = ""
+    entry: Entry | None = None  # this was written, by the statement that wrote it
     number: int | None = None  # the journal has this many entries now
     changed: bool = False  # the table or its seats have changed
     chat: int | None = None  # this line was said
@@ -149,9 +151,7 @@ class Hall:
         if not written:
             await self.catch_up(live)
             return None
-        happening = match.apply(entry)
-        self.send(News(self.process, live.id, number=match.number))
-        return happening
+        return match.apply(entry)
 
     def after_entry(self, live: LiveTable, kind: str, ours: bool) -> None:
         """An entry of that kind has been carried out and told."""
@@ -192,6 +192,11 @@ class Hall:
             async with live.lock:
                 if news.changed:
                     await self.refresh(live)
+                if news.entry is not None and live.match is not None and news.entry.number == live.match.number:
+                    live.tell(live.match.apply(news.entry))
+                    self.after_entry(live, news.entry.kind, ours=False)
+                elif news.entry is not None and (live.match is None or live.match.number <= news.entry.number):
+                    await self.catch_up(live)
                 if news.number is not None and (live.match is None or live.match.number < news.number):
                     await self.catch_up(live)
         except Refusal:

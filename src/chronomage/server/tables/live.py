@@ -57,8 +57,11 @@ class LiveTable:
     def tell(self, happening: Happening, sender: Connection | None = None, re: int | None = None) -> None:
         """Tell everybody here what happened and where the game stands; the sender's message is answered by that."""
         assert self.match is not None
+        if not self.connections:
+            return
+        shown = views.event_views(self.match, happening)
         for viewer, connections in self.viewers():
-            steps = [views.step(self.match, happening, viewer)]
+            steps = [views.step(self.match, happening, viewer, shown)]
             message = views.encode(Update(table=self.id, steps=steps, position=views.position(self.match, viewer)))
             for connection in connections:
                 connection.answer(message, re if connection is sender else None)

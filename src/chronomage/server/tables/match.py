@@ -8,8 +8,8 @@ from chronomage.games import rules_of
 from chronomage.kernel.errors import IllegalChoice
 from chronomage.kernel.event import Event
 from chronomage.protocol.codes import Refusal
-from chronomage.server.storage import journal
-from chronomage.server.storage.journal import Entry
+from chronomage.server.storage import entry as entries
+from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.tables import BOT, TableRow
 from chronomage.server.tables.clocks import GAME, Clocks
 from chronomage.server.tables.downtimes import Downtimes
@@ -125,7 +125,7 @@ class Match:
             raise Refusal("illegal", "you have not chosen anything yet.")
         count = str(len(self.game.history) - mine[-1])
         others = any(self.is_person(other) for other in range(self.seats) if other != seat)
-        return (journal.ASK_UNDO if others else journal.UNDO), count
+        return (entries.ASK_UNDO if others else entries.UNDO), count
 
     def check_answer(self, seat: int, state: int) -> None:
         """Whether this seat has been asked to agree."""
@@ -164,25 +164,25 @@ class Match:
         events: list[Event] = []
         taken_back = 0
         progressed = None
-        if entry.kind == journal.CHOICE:
+        if entry.kind == entries.CHOICE:
             events = self.game.play(entry.seat, entry.content)
             self.asked_undo = None
             if len(self.game.history) > self.furthest:
                 self.furthest = len(self.game.history)
                 progressed = entry.seat
-        elif entry.kind == journal.UNDO:
+        elif entry.kind == entries.UNDO:
             taken_back = int(entry.content)
-        elif entry.kind == journal.ASK_UNDO:
+        elif entry.kind == entries.ASK_UNDO:
             waiting = {seat for seat in range(self.seats) if self.is_person(seat) and seat != entry.seat}
             self.asked_undo = Asked(entry.seat, self.state, int(entry.content), waiting)
-        elif entry.kind == journal.REFUSE:
+        elif entry.kind == entries.REFUSE:
             self.asked_undo = None
-        elif entry.kind == journal.AGREE:
+        elif entry.kind == entries.AGREE:
             taken_back = self.agree(entry.seat)
-        elif entry.kind == journal.STAND_IN:
+        elif entry.kind == entries.STAND_IN:
             self.stand_in[entry.seat] = entry.content
             taken_back = self.agree(entry.seat)
-        elif entry.kind == journal.RETURN:
+        elif entry.kind == entries.RETURN:
             self.stand_in[entry.seat] = None
         actors = {entry.seat}
         if taken_back:
@@ -192,13 +192,13 @@ class Match:
             else:
                 self.game.rewind(len(self.game.history) - taken_back)
             self.asked_undo = None
-        agreed = bool(taken_back) and entry.kind != journal.UNDO
+        agreed = bool(taken_back) and entry.kind != entries.UNDO
         if agreed:
             self.furthest = len(self.game.history)
-        if taken_back or entry.kind == journal.CHOICE:
+        if taken_back or entry.kind == entries.CHOICE:
             self.state += 1
             self.follow_questions(actors, before)
-        self.clocks.move_on(entry.at, self.ticking(), progressed, agreed or entry.kind == journal.CHOICE)
+        self.clocks.move_on(entry.at, self.ticking(), progressed, agreed or entry.kind == entries.CHOICE)
         return Happening(self.state, entry.at, entry.kind, entry.seat, entry.content, events, taken_back)
 
     def agree(self, seat: int) -> int:

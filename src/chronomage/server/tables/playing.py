@@ -5,7 +5,7 @@ from typing import Final
 
 from chronomage.protocol.codes import Refusal
 from chronomage.server.live.connection import Connection
-from chronomage.server.storage import journal
+from chronomage.server.storage import entry as entries
 from chronomage.server.tables.hall import Hall
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP, LEFT, TIME, Match
@@ -53,14 +53,14 @@ class Players:
         self.expect(live, state)
 
         def propose(match: Match) -> tuple[str, str]:
-            return journal.CHOICE, match.check_choice(seat, state, choice)
+            return entries.CHOICE, match.check_choice(seat, state, choice)
 
         await self.act(live, seat, propose, sender, re)
 
     async def undo(self, live: LiveTable, seat: int, state: int, sender: Connection, re: int | None) -> None:
         """Take back one's last choice."""
         self.expect(live, state)
-        await self.act(live, seat, lambda match: (journal.UNDO, match.check_undo(seat, state)), sender, re)
+        await self.act(live, seat, lambda match: (entries.UNDO, match.check_undo(seat, state)), sender, re)
 
     async def ask_undo(self, live: LiveTable, seat: int, state: int, sender: Connection, re: int | None) -> None:
         """Ask the others to go back to before one's last choice."""
@@ -74,7 +74,7 @@ class Players:
 
         def propose(match: Match) -> tuple[str, str]:
             match.check_answer(seat, state)
-            return (journal.AGREE if agree else journal.REFUSE), ""
+            return (entries.AGREE if agree else entries.REFUSE), ""
 
         self.expect(live, state)
         await self.act(live, seat, propose, sender, re)
@@ -88,7 +88,7 @@ class Players:
                 raise Refusal("not-playing", "the game is over.")
             if stands == GAVE_UP or (stands is not None and reason == LEFT):
                 raise Refusal("not-allowed", "a bot plays on your seat already.")
-            return journal.STAND_IN, reason
+            return entries.STAND_IN, reason
 
         await self.act(live, seat, propose, sender, re)
 
@@ -100,7 +100,7 @@ class Players:
                 raise Refusal("not-allowed", "you are playing on your seat.")
             if match.game.over or not match.may_return(seat):
                 raise Refusal("not-allowed", "you cannot return to this game.")
-            return journal.RETURN, ""
+            return entries.RETURN, ""
 
         await self.act(live, seat, propose, sender, re)
 
@@ -111,7 +111,7 @@ class Players:
             left = match.clocks.left(seat, at())
             if match.game.over or not match.clocks.running[seat] or left is None or left > 0:
                 raise Refusal("stale", "there is time left.")
-            return journal.STAND_IN, TIME
+            return entries.STAND_IN, TIME
 
         await self.act(live, seat, propose)
 

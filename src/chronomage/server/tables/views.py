@@ -11,7 +11,7 @@ from chronomage.kernel.rules import Rules
 from chronomage.protocol.answers import ChoiceView, ClockView, DecisionView, EventView, Position, Step, UndoRequest
 from chronomage.protocol.tables import Clock, SeatView, TableView
 from chronomage.server.identity.person import is_account
-from chronomage.server.storage import journal
+from chronomage.server.storage import entry as entries
 from chronomage.server.storage.database import now
 from chronomage.server.storage.tables import TableRow
 from chronomage.server.tables.match import Happening, Match
@@ -21,13 +21,13 @@ WATCHER: Final = None  # the viewer who sits nowhere
 KEYS: Final = "en"  # keys are the same in all languages
 
 DID: Final = {
-    journal.CHOICE: "chose",
-    journal.UNDO: "undid",
-    journal.ASK_UNDO: "asked-undo",
-    journal.AGREE: "agreed",
-    journal.REFUSE: "refused",
-    journal.STAND_IN: "stand-in",
-    journal.RETURN: "returned",
+    entries.CHOICE: "chose",
+    entries.UNDO: "undid",
+    entries.ASK_UNDO: "asked-undo",
+    entries.AGREE: "agreed",
+    entries.REFUSE: "refused",
+    entries.STAND_IN: "stand-in",
+    entries.RETURN: "returned",
 }
 
 encode: Final = msgspec.json.Encoder().encode
@@ -37,7 +37,7 @@ def position(match: Match, viewer: int | None) -> Position:
     """Where the game stands for that seat, or for watchers."""
     game = match.game
     observation = game.watch() if viewer is None else game.observe(viewer)
-    is_asked = viewer is not None and match.is_asked(viewer)
+    is_asked = viewer is not None and match.is_asked(viewer) and match.is_person(viewer)
     asked = match.asked_undo
     return Position(
         state=match.state,
@@ -76,18 +76,20 @@ def choice_view(texts: Catalogue, kind: str, id: int, text: str) -> ChoiceView:
     return ChoiceView(id=id, text=text, key=key, facts=facts)
 
 
-def step(match: Match, happening: Happening, viewer: int | None) -> Step:
-    """What happened, as far as that viewer may know."""
+def step(match: Match, happening: Happening, viewer: int | None, shown: list[EventView] | None = None) -> Step:
+    """What happened, as far as that viewer may know; `shown` are all its events, where they have been made already."""
+    if shown is None:
+        shown = event_views(match, happening)
     mine = viewer is not None and viewer == happening.seat
     return Step(
         state=happening.state,
         at=happening.at,
         did=DID.get(happening.did, happening.did),
         seat=happening.seat if happening.seat >= 0 else None,
-        choice=happening.content if mine and happening.did == journal.CHOICE else None,
+        choice=happening.content if mine and happening.did == entries.CHOICE else None,
         choices=happening.taken_back or None,
-        reason=happening.content if happening.did == journal.STAND_IN else None,
-        events=[event_view(match, event) for event in happening.events if may_know(event, viewer)],
+        reason=happening.content if happening.did == entries.STAND_IN else None,
+        events=[view for event, view in zip(happening.events, shown, strict=True) if may_know(event, viewer)],
     )
 
 
@@ -96,10 +98,14 @@ def may_know(event: Event, viewer: int | None) -> bool:
     return event.audience == EVERYBODY if viewer is None else event.visible_to(viewer)
 
 
-def event_view(match: Match, event: Event) -> EventView:
-    """An event with the key of its sentence; who else heard of it is nobody's concern."""
-    saying = texts_of(match.game.rules, KEYS).event_key(match.game.event_facts(event))
-    return EventView(kind=event.kind, key=saying.key, facts=saying.facts)
+def event_views(match: Match, happening: Happening) -> list[EventView]:
+    """All events with the keys of their sentences; who else heard of them is nobody's concern."""
+    texts = texts_of(match.game.rules, KEYS)
+    views = []
+    for event in happening.events:
+        saying = texts.event_key(match.game.event_facts(event))
+        views.append(EventView(kind=event.kind, key=saying.key, facts=saying.facts))
+    return views
 
 
 def seat_views(row: TableRow, match: Match | None, here: list[bool]) -> list[SeatView]:

@@ -1,0 +1,136 @@
+"""The hands that write the journal.
+
+Every choice of every table goes through here, so they speak to the drivers themselves, one statement and one wait for a
+whole group; the rest of the storage is in no such hurry.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol
+
+from chronomage.protocol.codes import Refusal
+from chronomage.server.lasting import LastingConnection
+from chronomage.server.storage.database import NOT_SAVED, Database, prepare_sqlite
+from chronomage.server.storage.entry import Entry
+
+Key = tuple[str, int]  # the table, and the number in its journal
+
+SQLITE: Final = 'INSERT INTO journal (table_id, number, "at", kind, seat, content) VALUES (?, ?, ?, ?, ?, ?)'
+SQLITE_INSERT: Final = SQLITE + " ON CONFLICT DO NOTHING"
+
+# The other processes are told in the same breath: what they hear of is in the journal, and nothing is there unheard.
+POSTGRES_INSERT: Final = """
+WITH written AS (
+    INSERT INTO journal (table_id, number, "at", kind, seat, content)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[])
+    ON CONFLICT DO NOTHING
+    RETURNING *
+)
+SELECT table_id, number, pg_notify($7, json_build_object(
+    'origin', $8::text, 'table', table_id, 'entry', json_build_array(table_id, number, "at", kind, seat, content)
+)::text)
+FROM written ORDER BY table_id, number
+"""
+PULSE: Final = 10.0
+LIMIT: Final = 10.0
+
+
+class Scribe(Protocol):
+    """Writes groups of entries."""
+
+    async def write(self, entries: Sequence[Entry]) -> set[Key]:
+        """Write a group in one transaction: the keys of those whose numbers were free. A Refusal: perhaps none."""
+        ...
+
+    def open(self) -> None:
+        """Get ready."""
+        ...
+
+    async def close(self) -> None:
+        """Put the pen down."""
+        ...
+
+
+class SqliteScribe:
+    """Writes from a thread of its own."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.thread = ThreadPoolExecutor(1, "journal")
+        self.connection: sqlite3.Connection | None = None
+
+    def open(self) -> None:
+        """The first group opens the file."""
+
+    async def write(self, entries: Sequence[Entry]) -> set[Key]:
+        """Write a group in one transaction."""
+        assert self.database.writer is not None
+        async with self.database.writer:
+            try:
+                made = await asyncio.get_running_loop().run_in_executor(self.thread, self.insert, entries)
+            except sqlite3.Error as error:
+                self.database.writable = False
+                raise Refusal("storage", NOT_SAVED) from error
+            self.database.writable = True
+            return made
+
+    def insert(self, entries: Sequence[Entry]) -> set[Key]:
+        """What the thread does."""
+        if self.connection is None:
+            path = str(self.database.url.database)
+            self.connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+            prepare_sqlite(self.connection, None)
+        cursor = self.connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE")
+        try:
+            made = {entry[:2] for entry in entries if cursor.execute(SQLITE_INSERT, entry).rowcount == 1}
+            cursor.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                cursor.execute("ROLLBACK")
+            raise
+        return made
+
+    async def close(self) -> None:
+        """Close the file."""
+        self.thread.shutdown()
+        if self.connection is not None:
+            self.connection.close()
+
+
+class PostgresScribe:
+    """Writes over a connection of its own."""
+
+    def __init__(self, database: Database, channel: str, origin: str) -> None:
+        self.database = database
+        self.channel = channel
+        self.origin = origin
+        self.connection = LastingConnection("writing", database.url, no_preparation, PULSE, LIMIT)
+
+    def open(self) -> None:
+        """Begin to connect."""
+        self.connection.open()
+
+    async def write(self, entries: Sequence[Entry]) -> set[Key]:
+        """Write a group in one statement, which is a transaction."""
+        columns = [list(column) for column in zip(*entries, strict=True)]
+        made: set[Key] = set()
+
+        async def insert(connection: Any) -> None:
+            for row in await connection.fetch(POSTGRES_INSERT, *columns, self.channel, self.origin):
+                made.add((row[0], row[1]))
+
+        self.database.writable = await self.connection.use(insert)
+        if not self.database.writable:
+            raise Refusal("storage", NOT_SAVED)
+        return made
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self.connection.close()
+
+
+async def no_preparation(_: Any) -> None:
+    """A connection that writes needs none."""
