@@ -56,6 +56,10 @@ class Diary:
     def state(self) -> int:
         return -1 if self.position is None else self.position.state
 
+    @property
+    def number(self) -> int:
+        return -1 if self.position is None else self.position.number
+
     def look(self, position: Position | None) -> None:
         if position is not None:
             self.position = position
@@ -159,7 +163,7 @@ class Player:
     async def enter(self, client: Client) -> None:
         """Sit down, or come back and hear what has happened meanwhile."""
         diary = self.diary
-        answer = await client.request(requests.Enter(table=diary.table_id, since=diary.state), PATIENCE)
+        answer = await client.request(requests.Enter(table=diary.table_id, since=diary.number), PATIENCE)
         assert isinstance(answer, Entered)
         diary.view, diary.seat = answer.table, answer.seat
         diary.steps += answer.steps

@@ -396,8 +396,6 @@ def check_answer(bench: Bench, line: Line, frame: Frame, came: list[dict[str, An
         assert came in CLOSES or (came == 1006 and line.size > LARGEST_FRAME), (came, frame)
         return False
     id = None if frame.binary else id_of(line.text)
-    if len(line.text) > LARGEST_MESSAGE:
-        id = None  # it is not looked into
     answers = [message for message in came if message.get("re") == id and (id is not None or is_answer(message))]
     assert len(answers) == 1, (frame, line.text[:300], came)
     answer = answers[0]

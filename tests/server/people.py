@@ -232,6 +232,10 @@ class Seat:
         return -1 if self.position is None else self.position.state
 
     @property
+    def number(self) -> int:
+        return -1 if self.position is None else self.position.number
+
+    @property
     def is_asked(self) -> bool:
         return self.position is not None and self.position.decision is not None
 

@@ -184,7 +184,7 @@ async def test_who_reconnects_is_told_exactly_what_was_missed(url: str) -> None:
                 await anna.line.closes()
                 await play_to(state + 4, witness, never_gone)
                 await anna.line.opens(url, anna.token)
-                await seat.enters(since=seat.state)
+                await seat.enters(since=seat.number)
             await play_out(witness, never_gone, seat)
             assert plain(seat.told) == plain([step for step in witness.told if step.state > first])
             assert [step.state for step in seat.told] == list(range(first + 1, seat.state + 1))
@@ -218,20 +218,19 @@ async def test_the_whole_story_is_told_as_it_was_told_live(url: str) -> None:
             assert again.position == seat.position
 
 
-@pytest.mark.xfail(reason="steps that leave the state as it is are not told again to who had seen that state")
 @story
 async def test_who_reconnects_hears_that_somebody_left_meanwhile(url: str) -> None:
     async with table_of(url, "Anna", "Bela", "Cyril") as (anna, bela, cyril):
         await anna.person.line.closes()
         await bela.chooses()
         await cyril.until(lambda seat: seat.state == 1)
-        state = cyril.state
+        number = cyril.number
         await cyril.person.line.closes()
         await bela.leaves()
         await anna.person.line.opens(url, anna.person.token)
         await anna.enters(since=0)
         await cyril.person.line.opens(url, cyril.person.token)
-        await cyril.enters(since=state)
+        await cyril.enters(since=number)
         assert anna.did[:2] == ["chose", "stand-in"]
         assert cyril.did[:2] == ["chose", "stand-in"]
 
@@ -516,8 +515,8 @@ async def test_a_table_forgotten_from_memory_is_as_it_was(tmp_path: Path) -> Non
         house.hall.forget_idle()
         assert anna.table_id not in house.hall.live
         before = [anna.position, bela.position]
-        await anna.enters(since=anna.state)
-        await bela.enters(since=bela.state)
+        await anna.enters(since=anna.number)
+        await bela.enters(since=bela.number)
         assert [anna.position, bela.position] == before
         assert house.hall.live[anna.table_id] is not live
         await play_out(anna, bela)
@@ -539,7 +538,7 @@ async def test_the_server_is_restarted_in_mid_game_and_everything_goes_on(tmp_pa
             await asyncio.to_thread(server.start)
             for seat in seats:
                 await seat.person.line.opens(server.url, seat.person.token)
-                await seat.enters(since=seat.state)
+                await seat.enters(since=seat.number)
             assert anna.state >= before
             assert [line.text for line in anna.lines] == ["see you"]
             await asyncio.to_thread(server.kill)
@@ -547,11 +546,12 @@ async def test_the_server_is_restarted_in_mid_game_and_everything_goes_on(tmp_pa
             for seat in seats:
                 await seat.person.line.closes()
                 await seat.person.line.opens(server.url, seat.person.token)
-                await seat.enters(since=seat.state)
+                await seat.enters(since=seat.number)
             await play_out(*seats)
             told = [[step.state for step in seat.told if step.did == "chose"] for seat in seats]
             assert told[0] == sorted(set(told[0]))
-            assert told[0] == told[1]
+            both = max(states[0] for states in told)  # a bot may have chosen before the second one came
+            assert [state for state in told[0] if state >= both] == [state for state in told[1] if state >= both]
 
 
 @story
@@ -563,7 +563,6 @@ async def test_the_server_says_that_it_is_stopping(tmp_path: Path) -> None:
         assert await close_code_of(anna.line) == 1001
 
 
-@pytest.mark.xfail(reason="at a table without a clock, look_at is never set: nobody looks at it after a restart")
 @story
 async def test_a_game_that_only_bots_play_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with house_of(tmp_path) as (house, url), people(url, "Anna") as (anna,):

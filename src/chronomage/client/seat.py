@@ -57,9 +57,9 @@ class RemoteSeat:
     # What is done
 
     async def enter(self, since: int | None = None) -> list[Step]:
-        """Sit down, watch, or come back: what has happened since we were last here, or since that state."""
+        """Sit down, watch, or come back: what has happened since we were last here, or since that step."""
         if since is None and self.position is not None:
-            since = self.position.state
+            since = self.position.number
         answer = await self.client.request(requests.Enter(table=self.table_id, invite=self.invite, since=since))
         assert isinstance(answer, Entered)
         self.take(answer)

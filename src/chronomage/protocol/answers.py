@@ -19,6 +19,7 @@ class Welcome(Answer, tag="welcome"):
     protocol: int
     version: str
     name: str | None = None  # who the server thinks is speaking; None: nobody it knows
+    account: bool = False  # whether that is somebody with an account
 
 
 class Pong(Answer, tag="pong"):
@@ -61,9 +62,10 @@ class UndoRequest(msgspec.Struct, kw_only=True):
 
 
 class Position(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Where the game stands, for the one who gets this."""
+    """Where the game stands, for the one who gets this; `number` is that of the last step that led here."""
 
     state: int
+    number: int
     observation: dict[str, Any]
     decision: DecisionView | None = None
     can_undo: bool = False
@@ -81,8 +83,12 @@ class EventView(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One thing that happened, and the state after it; `choice` is told to the player who made it alone."""
+    """One thing that happened, and the state after it; `choice` is told to the player who made it alone.
 
+    Steps are numbered from 0, the beginning of the game; not every step leads to a new state.
+    """
+
+    number: int
     state: int
     at: int
     did: str
@@ -94,7 +100,7 @@ class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Entered(Answer, tag="entered"):
-    """The table as it is now, and the steps since the state that the client had seen."""
+    """The table as it is now, and the steps after the one that the client had seen last."""
 
     table: TableView
     seat: int | None = None

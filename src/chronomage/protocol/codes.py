@@ -1,4 +1,7 @@
-"""Why something was refused: a code for programs, a sentence for people. Nothing has changed after any of them."""
+"""Why something was refused: a code for programs, a sentence for people.
+
+Nothing has changed after any of them, but perhaps after `storage`: who gets that looks again.
+"""
 
 from typing import Final
 
@@ -24,7 +27,7 @@ CODES: Final[dict[str, int]] = {
     "not-allowed": 409,  # the table was set up without it, or the time for it has passed
     "taken": 409,
     "full": 409,
-    "storage": 503,  # it could not be written down; try again
+    "storage": 503,  # it could not be written down for certain: look whether it was, or try again
     "closing": 503,  # the server is stopping; connect again
     "internal": 500,
 }

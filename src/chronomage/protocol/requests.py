@@ -33,7 +33,7 @@ class AtTable(Request):
 
 
 class Enter(AtTable, tag="enter"):
-    """Sit down at one's seat, or watch; `since` is the last state that the client has seen before."""
+    """Sit down at one's seat, or watch; `since` is the number of the last step that the client has seen."""
 
     invite: str | None = None
     since: int | None = None

@@ -4,11 +4,12 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 import structlog
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import select
 
 from chronomage.protocol.answers import Closing, Said
 from chronomage.protocol.codes import Refusal
@@ -24,9 +25,10 @@ from chronomage.server.storage.database import Database, now
 from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.migrate import migrate
 from chronomage.server.storage.results import Results
-from chronomage.server.storage.schema import DOWNTIMES, PROCESSES, SHARED
+from chronomage.server.storage.schema import SHARED
 from chronomage.server.storage.scribes import PostgresScribe, Scribe, SqliteScribe
 from chronomage.server.storage.tables import PLAYER, TableStore
+from chronomage.server.storage.watch import Watch
 from chronomage.server.tables import views
 from chronomage.server.tables.attending import Attendant
 from chronomage.server.tables.downtimes import Downtimes
@@ -38,8 +40,6 @@ from chronomage.server.tables.playing import Players
 from chronomage.server.thinking.thinkers import Thinkers
 
 ROUND: Final = 5.0  # seconds between two rounds through the house
-SILENCE: Final = 20_000  # milliseconds without a sign after which a process is taken for dead
-PAUSE: Final = 6_000  # milliseconds without a sign of anybody that are a downtime: who lives says so every round
 GRACE: Final = 3.0  # seconds until one process does what was another's to do
 FORGOTTEN: Final = 7 * 24 * 3600 * 1000  # a table at which nobody plays is closed after so long
 STOPPING: Final = 10.0  # seconds that choices under way have to come to their end
@@ -63,18 +63,20 @@ class House:
         self.chat = ChatStore(database)
         self.results = Results(database)
         self.downtimes = Downtimes([])
+        self.watch = Watch(database, self.process, self.downtimes)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(self.process, self.tables, self.journal, self.downtimes, publish)
         self.players = Players(self.hall)
         self.gatherings = Gatherings(self.hall, self.tables)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
         self.attendant = Attendant(self.hall, self.players, self.thinkers, self.results, grace)
+        self.attendant.sign_on = self.sign_on
+        self.attendant.begin = self.gatherings.begin_if_full
         self.attendant.bot_moved = self.metrics.bot_choices.inc
         self.message_limit = Buckets(settings.messages_a_second, burst=settings.messages_a_second * 3)
         self.chat_limit = Buckets(0.5, burst=10)
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
-        self.others: set[str] = set()  # the other processes on this database
         self.closing = False
         self.rounds: asyncio.Task[None] | None = None
         self.signer = Signer(b"")  # it gets its key from the database
@@ -84,7 +86,7 @@ class House:
         """Bring the database up to date, and begin."""
         await migrate(self.database)
         self.signer.secret = bytes.fromhex(await self.shared_secret())
-        await self.register()
+        await self.watch.begin()
         self.journal.open()
         self.thinkers.open()
         self.rounds = asyncio.create_task(self.make_rounds())
@@ -124,11 +126,7 @@ class House:
         await self.thinkers.close()
         await self.journal.close()
         try:
-            async with self.database.writing() as connection:
-                await connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self.process))
-                # Should we have been the last, this is where the downtime begins.
-                stop = self.database.insert_new(DOWNTIMES, DOWNTIMES.c.began_at)
-                await connection.execute(stop, [{"began_at": now(), "ended_at": now()}])
+            await self.watch.end()
         except Refusal:
             log.warning("the database is gone")
         await self.database.close()
@@ -140,26 +138,6 @@ class House:
         async with self.database.writing() as connection:
             await connection.execute(insert_new, [{"name": "token-key", "value": secrets.token_hex(32)}])
             return str(await connection.scalar(select(SHARED.c.value).where(SHARED.c.name == "token-key")))
-
-    async def register(self) -> None:
-        """Sign on, and note since when nobody was there."""
-        at = now()
-        async with self.database.writing() as connection:
-            seen = await connection.scalar(select(func.max(PROCESSES.c.seen_at))) or 0
-            stopped = await connection.scalar(select(func.max(DOWNTIMES.c.ended_at))) or 0
-            last = max(seen, stopped)
-            if last and seen < at - (0 if self.database.is_sqlite else PAUSE):
-                down = self.database.insert_new(DOWNTIMES, DOWNTIMES.c.began_at)
-                await connection.execute(down, [{"began_at": last + 1, "ended_at": at}])
-            await connection.execute(delete(PROCESSES).where(PROCESSES.c.seen_at < at - SILENCE))
-            await connection.execute(insert(PROCESSES), {"id": self.process, "seen_at": at})
-        await self.read_downtimes()
-
-    async def read_downtimes(self) -> None:
-        """Learn when nobody was there."""
-        query = select(DOWNTIMES.c.began_at, DOWNTIMES.c.ended_at).order_by(DOWNTIMES.c.began_at)
-        async with self.database.reading() as connection:
-            self.downtimes.spans = [(row[0], row[1]) for row in await connection.execute(query)]
 
     async def make_rounds(self) -> None:
         """Every few seconds: say that we live, see who else does, look at clocks, forget what is idle."""
@@ -189,19 +167,11 @@ class House:
         self.metrics.waiting.set(self.thinkers.waiting)
 
     async def sign_on(self) -> None:
-        """Say that we live; those who have not said so for long are gone, and we look after their tables."""
-        at = now()
-        async with self.database.writing() as connection:
-            mine = update(PROCESSES).where(PROCESSES.c.id == self.process).values(seen_at=at)
-            if (await connection.execute(mine)).rowcount == 0:
-                await connection.execute(insert(PROCESSES), {"id": self.process, "seen_at": at})
-            alive = select(PROCESSES.c.id).where(PROCESSES.c.seen_at >= at - SILENCE, PROCESSES.c.id != self.process)
-            others = set((await connection.execute(alive)).scalars())
-        for process in self.others - others:
+        """Say that we live; what processes had to do that are gone, we look after."""
+        for process in await self.watch.sign_on():
             log.info("a process is gone", gone=process)
             self.hall.forget_process(process)
             await self.hall.check_all()
-        self.others = others
 
     def attach(self, connection: Connection, live: LiveTable, seat: int | None) -> None:
         """A connection hears of a table from now on."""
@@ -250,7 +220,8 @@ class House:
             for seat in [] if live is None else live.row.seats:
                 ownerless = seat.kind == PLAYER and seat.player is None
                 if live is not None and live.match is not None and ownerless and live.match.is_person(seat.seat):
-                    await self.players.stop(live, seat.seat, GAVE_UP, None, None)
+                    with suppress(Refusal):  # the game has just come to its end
+                        await self.players.stop(live, seat.seat, GAVE_UP, None, None)
 
     def sign_off(self, key: str) -> None:
         """Close the connections of a person who is known by another token now, or by none."""

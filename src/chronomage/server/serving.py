@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -165,8 +166,16 @@ def both_spellings(addresses: str) -> str:
     return ",".join(given + [f"::ffff:{address}" for address in given if "." in address and ":" not in address])
 
 
+def end_without_parent(parent: int) -> None:
+    """Stop serving where the process that would replace us is gone: nobody is to serve unsupervised."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def run_worker(settings: Settings) -> None:
     """Serve in a process of a crew, on a socket of its own on the shared port."""
+    threading.Thread(target=end_without_parent, args=(os.getppid(),), daemon=True).start()
     set_up_logs(settings)
     run_process(settings, bind(settings), lambda: None)
 

@@ -19,7 +19,7 @@ from chronomage.server.tables import views
 from chronomage.server.tables.gathering import check_may_see
 
 MOST_LISTED = 100
-RECORD = "text/plain; charset=utf-8"
+RECORD = "text/plain"
 NOBODY = {401: "nobody knows who is asking"}
 NO_TABLE = {404: "there is no such table, or none that one may see"}
 NOT_NOW = {409: "the table is not as it would have to be for that"}

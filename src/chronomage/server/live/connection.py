@@ -3,7 +3,8 @@
 import asyncio
 import itertools
 from collections import deque
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -31,6 +32,7 @@ class Connection:
         self.size = 0  # of what is waiting, in characters
         self.woken = asyncio.Event()
         self.close_code: int | None = None
+        self.errands: set[asyncio.Task[None]] = set()  # hints that are being thought about
 
     def send(self, message: bytes) -> None:
         """Send a message when its turn comes."""
@@ -47,6 +49,12 @@ class Connection:
     def answer(self, message: bytes, re: int | None) -> None:
         """Send a message in answer to the client's message with that id."""
         self.send(message if re is None else b'{"re":%d,' % re + message[1:])
+
+    def run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something for this client while it goes on; it ends with the connection."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
 
     def close(self, code: int) -> None:
         """Send what is waiting, then close; who is too slow gets nothing more."""

@@ -8,6 +8,7 @@ import structlog
 
 from chronomage import __version__
 from chronomage.kernel.errors import ChronomageError
+from chronomage.kernel.rules import Rules
 from chronomage.protocol import PROTOCOL, requests
 from chronomage.protocol.answers import Entered, Exited, Hinted, Pong, Problem, Said, Welcome
 from chronomage.protocol.codes import Refusal
@@ -21,11 +22,13 @@ from chronomage.server.tables.gathering import check_may_see
 from chronomage.server.tables.hall import News
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP, LEFT
+from chronomage.server.thinking.thought import Thought
 
 LARGEST_ID: Final = 2**53  # what every client can count to
 CHAT_SHOWN: Final = 100
 MOST_TABLES: Final = 50  # that one connection may have entered
 LONGEST_TEXT: Final = 500
+MOST_HINTS: Final = 3  # that one connection may wait for
 decode: Final = msgspec.json.Decoder(requests.AnyRequest).decode
 decode_number: Final = msgspec.json.Decoder(requests.Numbered).decode
 log: Final = structlog.get_logger("chronomage.live")
@@ -57,7 +60,9 @@ class Dispatch:
         """Say who we are, and whom we think we speak with."""
         person = self.connection.person
         name = None if person is None else person.name
-        self.connection.answer(views.encode(Welcome(protocol=PROTOCOL, version=__version__, name=name)), re)
+        account = person is not None and person.account is not None
+        welcome = Welcome(protocol=PROTOCOL, version=__version__, name=name, account=account)
+        self.connection.answer(views.encode(welcome), re)
 
     async def obey(self, text: str | bytes) -> None:
         """Carry out one message, or say why not."""
@@ -164,12 +169,21 @@ class Dispatch:
         match.check_state(seat, request.state)
         if not match.is_asked(seat):
             raise Refusal("not-your-turn", "it is not your turn.")
-        state = match.state
-        chosen = await self.house.thinkers.choose(thought(live, match, seat, STAND_IN_BOT, hint=True))
-        text = match.game.rules.text_of(chosen)
-        self.connection.answer(
-            views.encode(Hinted(table=live.id, state=state, choice=text, choice_id=chosen)), request.id
-        )
+        if len(self.connection.errands) >= MOST_HINTS:
+            raise Refusal("too-fast", "bots are still thinking about your last questions.")
+        # A bot may take its time, and meanwhile its player goes on.
+        wanted = thought(live, match, seat, STAND_IN_BOT, hint=True)
+        self.connection.run_errand(self.give_hint(request, wanted, match.state, match.game.rules))
+
+    async def give_hint(self, request: requests.Hint, wanted: Thought, state: int, rules: Rules) -> None:
+        """Let a bot think, and tell what it would choose."""
+        try:
+            chosen = await self.house.thinkers.choose(wanted)
+        except ChronomageError:
+            self.refuse(request, "closing", "no bot can be asked any more; the server is stopping.")
+            return
+        hint = Hinted(table=request.table, state=state, choice=rules.text_of(chosen), choice_id=chosen)
+        self.connection.answer(views.encode(hint), request.id)
 
     async def chat(self, request: requests.Chat) -> None:
         """Say something to everybody at the table."""

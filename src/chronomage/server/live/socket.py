@@ -52,6 +52,8 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
         house.dismiss(address)
         for table_id in list(connection.tables):
             house.detach(connection, table_id)
+        for errand in list(connection.errands):
+            errand.cancel()
         if connection.close_code is None:
             sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)

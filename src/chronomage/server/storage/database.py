@@ -20,7 +20,7 @@ from chronomage.kernel.errors import ChronomageError
 from chronomage.protocol.codes import Refusal
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-NOT_SAVED: Final = "that could not be written down just now, and nothing has changed; please try again."
+NOT_SAVED: Final = "that could not be written down for certain just now; look at the table, and try again."
 
 
 class BadDatabase(ChronomageError):

@@ -134,8 +134,11 @@ class TableStore:
     async def add_rematch(self, old: TableRow, row: TableRow) -> str:
         """Create a rematch, or give the id of the one that there is already."""
         async with self.database.writing() as connection:
+            others = TABLES.alias()
+            closed = select(others.c.id).where(others.c.status == CLOSED)
+            is_free = or_(TABLES.c.rematch.is_(None), TABLES.c.rematch.in_(closed))
             claimed = await connection.execute(
-                update(TABLES).where(TABLES.c.id == old.id, TABLES.c.rematch.is_(None)).values(rematch=row.id)
+                update(TABLES).where(TABLES.c.id == old.id, is_free).values(rematch=row.id)
             )
             if claimed.rowcount:
                 await insert_table(connection, row)

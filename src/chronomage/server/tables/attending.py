@@ -1,7 +1,9 @@
 """Seeing to the tables: bots are asked when it is their turn, clocks run out, results are written."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -10,7 +12,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.storage import entry as entries
 from chronomage.server.storage.database import now
 from chronomage.server.storage.results import Results
-from chronomage.server.storage.tables import OVER, PLAYING
+from chronomage.server.storage.tables import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables.hall import Hall, News
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP, Match
@@ -20,7 +22,11 @@ from chronomage.server.thinking.thought import Thought
 
 STAND_IN_BOT: Final = "apprentice"  # plays on where a player has gone
 RETRY: Final = 1.0  # seconds until something that could not be written is tried again
-FINISHING: Final = -1  # the errand of writing the result down
+OFTEN: Final = 30_000  # milliseconds after which a table is looked at that only bots play at
+# Errands that are no seat's: writing the result down, beginning, seeing to it that a game of bots comes to its end.
+FINISHING: Final = -1
+BEGINNING: Final = -2
+FORSAKEN: Final = -3
 log: Final = structlog.get_logger("chronomage.tables")
 
 
@@ -37,7 +43,10 @@ class Attendant:
         self.thinkers = thinkers
         self.results = results
         self.grace = grace
-        self.bot_moved: Callable[[], None] = lambda: None  # set by those who count
+        # Set by the house: to note outages, to begin a game at a table that has filled up, to count.
+        self.sign_on: Callable[[], Awaitable[None]]
+        self.begin: Callable[[TableRow], Awaitable[object]]
+        self.bot_moved: Callable[[], None] = lambda: None
         self.closing = False
         hall.on_change.append(self.see_to)
 
@@ -47,13 +56,19 @@ class Attendant:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
-        if match is None or self.closing:
+        if self.closing:
             return
         delay = 0.0 if ours else self.grace
+        if match is None:
+            if live.row.status == GATHERING and live.row.is_full and live.row.start == "full":
+                self.run(live, BEGINNING, 0, self.begin_later(live, delay))
+            return
         if match.game.over:
             if live.row.status == PLAYING:
                 self.run(live, FINISHING, match.state, self.finish(live, delay))
             return
+        if not any(match.is_person(seat) for seat in range(match.seats)) and live.row.look_at is None:
+            self.run(live, FORSAKEN, 0, self.keep_an_eye_on(live))
         for seat in match.bots_asked():
             self.run(live, seat, match.state, self.move_bot(live, seat, match.state, delay))
         fall = match.clocks.next_fall(now())
@@ -75,6 +90,8 @@ class Attendant:
         """An errand is over, one way or another."""
         live.errands.pop(key, None)
         live.idle_since = now()
+        if key[1] < 0 and not task.cancelled():  # after a clock, the next one
+            self.see_to(live, ours=True)
         if not task.cancelled() and task.exception() is not None:
             log.error("an errand failed", table=live.id, exc_info=task.exception())
 
@@ -107,11 +124,23 @@ class Attendant:
     async def time_out(self, live: LiveTable, seat: int) -> None:
         """Let a bot play on for who ran out of time."""
         try:
+            await self.sign_on()  # where nothing could be written for long, clocks stood still
             await self.players.time_out(live, seat, now)
         except Refusal as refusal:
             if refusal.code == "storage":
                 await asyncio.sleep(RETRY)
-            self.see_to(live, ours=True)
+
+    async def begin_later(self, live: LiveTable, delay: float) -> None:
+        """Begin a game at a table where everybody sits; whoever took the last seat has not come to do it."""
+        await asyncio.sleep(delay)
+        with suppress(Refusal):
+            await self.begin(live.row)
+
+    async def keep_an_eye_on(self, live: LiveTable) -> None:
+        """See to it that somebody looks at a table where nobody is left who would."""
+        with suppress(Refusal):
+            await self.hall.tables.look_later(live.id, now() + OFTEN)
+            live.row = replace(live.row, look_at=now() + OFTEN)
 
     async def finish(self, live: LiveTable, delay: float) -> None:
         """Write the result down, once for all processes."""
@@ -138,14 +167,18 @@ class Attendant:
                 await self.hall.tables.look_later(table_id, None)
                 continue
             self.see_to(live, ours=False)
-            await self.hall.tables.look_later(table_id, now() + shortest_time(live.match))
+            await self.hall.tables.look_later(table_id, next_look(live.match))
 
 
-def shortest_time(match: Match) -> int:
-    """In how many milliseconds at the earliest a clock can run out, whoever moves meanwhile."""
+def next_look(match: Match) -> int | None:
+    """When at the earliest a clock can run out, whoever moves meanwhile; None where people play without clocks."""
     at = now()
-    left = [match.clocks.left(seat, at) or 0 for seat in range(match.seats) if match.is_person(seat)]
-    return max(5_000, min(left, default=30_000))
+    people = [seat for seat in range(match.seats) if match.is_person(seat)]
+    if not people:
+        return at + OFTEN
+    left = [match.clocks.left(seat, at) for seat in people]
+    shortest = min((time for time in left if time is not None), default=None)
+    return None if shortest is None else at + max(5_000, shortest)
 
 
 def thought(live: LiveTable, match: Match, seat: int, bot: str, hint: bool = False) -> Thought:

@@ -7,7 +7,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import NewTable, SeatPlan
 from chronomage.server.identity.person import Person
 from chronomage.server.storage.database import now
-from chronomage.server.storage.tables import CLOSED, GATHERING, INVITED, OPEN, PLAYING, TableRow, TableStore
+from chronomage.server.storage.tables import CLOSED, GATHERING, INVITED, OPEN, PLAYER, PLAYING, TableRow, TableStore
 from chronomage.server.tables.arranging import arrange, arrange_rematch, planned_seat
 from chronomage.server.tables.hall import Hall, News
 
@@ -148,6 +148,8 @@ class Gatherings:
     async def begin(self, row: TableRow) -> TableRow:
         """The game begins."""
         look_at = None if row.clock == "none" else now() + row.clock_seconds * 1000
+        if not any(seat.kind == PLAYER for seat in row.seats):
+            look_at = now()  # nobody will come and ask how it goes on
         await self.tables.change(row.id, GATHERING, status=PLAYING, started_at=now(), look_at=look_at)
         return await self.changed(row.id)
 

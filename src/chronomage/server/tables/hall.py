@@ -93,15 +93,15 @@ class Hall:
         return match
 
     async def retell(self, live: LiveTable, since: int) -> list[Happening]:
-        """What has happened after a state that somebody has seen; -1: all of it. The lock is held."""
-        if live.match is None or since >= live.match.state:
+        """What has happened after a step that somebody has seen; -1: all of it. The lock is held."""
+        if live.match is None or since >= live.match.number:
             return []
         match = Match(live.row, self.downtimes)
         told = [match.opening()]
         for entry in await self.journal.read(live.id):
             if entry.number < live.match.number:
                 told.append(match.apply(entry))
-        return [happening for happening in told if happening.state > since]
+        return [happening for happening in told if happening.number > since]
 
     async def catch_up(self, live: LiveTable) -> None:
         """Apply what the journal holds beyond what we know. The lock is held."""
@@ -118,14 +118,16 @@ class Hall:
         """Read the table and its seats again. The lock is held."""
         live.unsure = False
         live.row = await self.tables.load(live.id)
-        if live.match is None and live.row.status in (PLAYING, OVER):
-            live.match = self.replay(live.row, await self.journal.read(live.id))
-            self.reseat(live)
-            live.tell_changed()
+        has_begun = live.match is None and live.row.status in (PLAYING, OVER)
+        entries = await self.journal.read(live.id) if has_begun else []
+        if has_begun:
+            live.match = Match(live.row, self.downtimes)
+        self.reseat(live)
+        live.tell_changed()
+        if has_begun and live.match is not None:
             live.tell(live.match.opening())
-        else:
-            self.reseat(live)
-            live.tell_changed()
+            for entry in entries:  # another process may have gone on with it
+                live.tell(live.match.apply(entry))
         self.changed(live, ours)
 
     def reseat(self, live: LiveTable) -> None:

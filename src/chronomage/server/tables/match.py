@@ -37,6 +37,7 @@ class Asked:
 class Happening:
     """What an entry brought about: everything, with nothing hidden. Views of it are made for each seat."""
 
+    number: int  # of the step: 0 is the beginning, and the first entry of the journal makes the first step
     state: int
     at: int
     did: str
@@ -199,7 +200,7 @@ class Match:
             self.state += 1
             self.follow_questions(actors, before)
         self.clocks.move_on(entry.at, self.ticking(), progressed, agreed or entry.kind == entries.CHOICE)
-        return Happening(self.state, entry.at, entry.kind, entry.seat, entry.content, events, taken_back)
+        return Happening(self.number, self.state, entry.at, entry.kind, entry.seat, entry.content, events, taken_back)
 
     def agree(self, seat: int) -> int:
         """A seat no longer stands against going back; how many choices that takes back, once nobody does."""
@@ -221,7 +222,7 @@ class Match:
 
     def opening(self) -> Happening:
         """What happened before the first choice."""
-        return Happening(0, self.clocks.at or self.at, BEGAN, -1, "", self.game.opening)
+        return Happening(0, 0, self.clocks.at or self.at, BEGAN, -1, "", self.game.opening)
 
     def may_return(self, seat: int) -> bool:
         """Whether a player may take the seat back from the bot."""

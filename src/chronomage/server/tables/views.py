@@ -41,6 +41,7 @@ def position(match: Match, viewer: int | None) -> Position:
     asked = match.asked_undo
     return Position(
         state=match.state,
+        number=match.number,
         observation=observation.plain(),
         decision=decision_view(game.rules, game.decision_of(viewer)) if is_asked and viewer is not None else None,
         can_undo=viewer is not None and match.can_undo(viewer),
@@ -82,6 +83,7 @@ def step(match: Match, happening: Happening, viewer: int | None, shown: list[Eve
         shown = event_views(match, happening)
     mine = viewer is not None and viewer == happening.seat
     return Step(
+        number=happening.number,
         state=happening.state,
         at=happening.at,
         did=DID.get(happening.did, happening.did),
