@@ -13,6 +13,7 @@ from chronomage.server.storage.schema import JOURNAL
 from chronomage.server.storage.scribes import Scribe
 
 MOST_AT_ONCE: Final = 500
+BREATH: Final = 0.002
 
 
 class JournalReader:
@@ -86,3 +87,5 @@ class Journal(JournalReader):
             for entry, written in group:
                 if not written.done():
                     written.set_result((entry.table_id, entry.number) in made)
+            if len(group) > 1:  # where much is going on, a breath makes the groups larger and the work less
+                await asyncio.sleep(BREATH)

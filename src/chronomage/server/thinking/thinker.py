@@ -40,7 +40,7 @@ class Thinker:
                 break
         # Replaying a whole game takes some milliseconds: here that may hold up the others, as it hardly ever happens.
         choice = choose_at_random(thought)
-        log.warning("chose at random for a bot", choice=choice, **about(thought))
+        log.warning("chose at random for a bot", **about(thought))
         return choice
 
     async def ready_process(self) -> WorkerProcess:
