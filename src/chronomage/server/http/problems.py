@@ -16,6 +16,7 @@ from chronomage.kernel.errors import ChronomageError
 from chronomage.protocol.codes import CODES, Refusal
 
 BROKEN: Final = "something went wrong on the server; it was not your doing, and it has been written down."
+GONE: Final = "client disconnected"  # Litestar's words for it
 NOT_JSON: Final = "this is not JSON that can be read."
 MOST_TOLD: Final = 200
 LATER: Final = "60"  # seconds
@@ -83,6 +84,8 @@ def on_http_exception(request: AnyRequest, error: HTTPException) -> Answer:
         return problem(*BY_STATUS[status], status, error.headers)
     if status < 500:
         return problem("bad-request", error.detail[:MOST_TOLD], status, error.headers)
+    if GONE in error.detail:
+        return problem("bad-request", "the request was broken off.")  # nobody is there to read it
     return on_anything(request, error)
 
 

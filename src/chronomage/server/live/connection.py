@@ -32,6 +32,7 @@ class Connection:
         self.size = 0  # of what is waiting, in characters
         self.woken = asyncio.Event()
         self.close_code: int | None = None
+        self.handler: asyncio.Task[Any] | None = None  # what serves this connection
         self.errands: set[asyncio.Task[None]] = set()  # hints that are being thought about
 
     def send(self, message: bytes) -> None:
@@ -58,10 +59,12 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Send what is waiting, then close; who is too slow gets nothing more."""
-        if code == TOO_SLOW:
-            self.waiting.clear()
         self.close_code = code
         self.woken.set()
+        if code == TOO_SLOW:
+            self.waiting.clear()
+            if self.handler is not None:
+                self.handler.cancel()  # nothing can be sent, perhaps not even that it is over
 
     async def run(self) -> None:
         """Send what is waiting, until the connection is closed."""

@@ -1,6 +1,7 @@
 """The WebSocket of a client, from its opening to its end."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from litestar import WebSocket, websocket
@@ -11,7 +12,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.house import House
 from chronomage.server.http.given import GivenHouse
 from chronomage.server.identity.guard import credential_of
-from chronomage.server.live.connection import Connection
+from chronomage.server.live.connection import TOO_SLOW, Connection
 from chronomage.server.live.dispatch import Dispatch, number_of
 from chronomage.server.security.csrf import origin_is_own
 from chronomage.server.security.limits import address_of
@@ -21,6 +22,7 @@ FORBIDDEN: Final = 4003
 FULL: Final = 4029
 TRY_AGAIN: Final = 1013
 FLOODED: Final = 4029
+CLOSING: Final = 1.0  # seconds
 PATIENCE: Final = 100  # messages refused for their speed until the connection is closed
 
 
@@ -40,11 +42,17 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
     connection = Connection(socket)
     house.connections.add(connection)
     sender = asyncio.create_task(connection.run())
+    connection.handler = asyncio.current_task()
     try:
         connection.person = await house.guard.person(token)
         await listen(house, connection)
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if connection.close_code != TOO_SLOW:
+            raise
+        sender.cancel()
+        await close_slow(socket)
     except Refusal:
         connection.close(TRY_AGAIN)  # the database cannot say who this is
     finally:
@@ -57,6 +65,13 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
         if connection.close_code is None:
             sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
+
+
+async def close_slow(socket: WebSocket) -> None:  # type: ignore[type-arg]
+    """Tell a client that does not read why it is let go, in case it does read now."""
+    with suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
+        async with asyncio.timeout(CLOSING):
+            await socket.close(TOO_SLOW)
 
 
 async def listen(house: House, connection: Connection) -> None:

@@ -8,8 +8,12 @@ class Downtimes:
         self.spans = spans
 
     def within(self, begin: int, end: int) -> int:
-        """How much of that span of time the server was down."""
-        return sum(max(0, min(end, ended) - max(begin, began)) for began, ended in self.spans if ended > begin)
+        """How much of that span of time the server was down.
+
+        A downtime is noted from the last sign of life on, which may be some seconds too early: where something was
+        written down at the end of this span, none that is said to go on beyond it had begun.
+        """
+        return sum(ended - max(begin, began) for began, ended in self.spans if begin < ended <= end)
 
     def passed(self, begin: int, end: int) -> int:
         """How much time passed for a clock."""

@@ -26,7 +26,7 @@ def may_see(row: TableRow, person: Person | None, invite: str | None) -> bool:
         return True
     if person is not None and person.key in (row.host, *(seat.player for seat in row.seats)):
         return True
-    return fits(invite, row.invite) or any(fits(invite, seat.invite) for seat in row.seats)
+    return fits(invite, row.invite) or any(seat.kind == INVITED and fits(invite, seat.invite) for seat in row.seats)
 
 
 def check_may_see(row: TableRow, person: Person | None, invite: str | None) -> None:

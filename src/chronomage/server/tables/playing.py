@@ -100,6 +100,8 @@ class Players:
                 raise Refusal("not-allowed", "you are playing on your seat.")
             if match.game.over or not match.may_return(seat):
                 raise Refusal("not-allowed", "you cannot return to this game.")
+            if match.stand_in[seat] == TIME and match.is_asked(seat):
+                raise Refusal("not-allowed", "your time for this choice is up; return when the bot has made it.")
             return entries.RETURN, ""
 
         await self.act(live, seat, propose, sender, re)
