@@ -13,7 +13,8 @@ from chronomage.server.storage.schema import JOURNAL
 from chronomage.server.storage.scribes import Scribe
 
 MOST_AT_ONCE: Final = 500
-BREATH: Final = 0.002
+BREATH: Final = 0.0005  # seconds for each entry of a group
+LONGEST_BREATH: Final = 0.01
 
 
 class JournalReader:
@@ -88,4 +89,4 @@ class Journal(JournalReader):
                 if not written.done():
                     written.set_result((entry.table_id, entry.number) in made)
             if len(group) > 1:  # where much is going on, a breath makes the groups larger and the work less
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(min(LONGEST_BREATH, BREATH * len(group)))
