@@ -2,14 +2,13 @@
 
 import asyncio
 import os
+import subprocess
 import sys
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Self
 
 from chronomage.server.thinking.frames import FAILED, Unpacker, packed
 
 WORKER: Final = "chronomage.server.thinking.worker"
-STDIN: Final = 0
-STDOUT: Final = 1
 # A machine that is very busy may take its time; one that takes longer than this is out of order.
 START_SECONDS: Final = 30.0
 
@@ -22,14 +21,20 @@ class BotFailed(Exception):
     """The bot itself went wrong, and would again."""
 
 
-class WorkerProcess(asyncio.SubprocessProtocol):
-    """One process. It thinks about one thing at a time; after a WorkerLost it can only be ended."""
+class WorkerProcess(asyncio.Protocol):
+    """One process. It thinks about one thing at a time; after a WorkerLost it can only be ended.
 
-    def __init__(self, seconds: float) -> None:
+    It is started by `subprocess`, which is safe where other threads run; the fork of uvloop has been seen to hang then,
+    and the whole server with it.
+    """
+
+    def __init__(self, seconds: float, process: "subprocess.Popen[bytes]") -> None:
         self.seconds = seconds
-        self.pid = 0
+        self.process = process
+        self.pid = process.pid
         self.unpacker = Unpacker()
-        self.transport: asyncio.SubprocessTransport
+        self.stdin: asyncio.WriteTransport
+        self.stdout: asyncio.BaseTransport | None = None
         self.answer: asyncio.Future[tuple[str, Any]] = asyncio.get_running_loop().create_future()
         self.ended = asyncio.Event()
 
@@ -59,11 +64,17 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         """A process that has just begun."""
         # It finds the very modules that this one has found, whatever folder either was started in.
         path = os.pathsep.join(each or os.getcwd() for each in sys.path)
-        _, worker = await asyncio.get_running_loop().subprocess_exec(
-            lambda: cls(seconds), sys.executable, "-P", "-m", WORKER, think, str(seconds),
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=None,
+        process = await asyncio.to_thread(
+            subprocess.Popen,
+            [sys.executable, "-P", "-m", WORKER, think, str(seconds)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
-        )  # fmt: skip
+        )
+        worker = cls(seconds, process)
+        loop = asyncio.get_running_loop()
+        worker.stdin, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, process.stdin)
+        worker.stdout, _ = await loop.connect_read_pipe(lambda: worker, process.stdout)
         return worker
 
     async def ask(self, thought: object) -> int:
@@ -71,8 +82,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self.answer = asyncio.get_running_loop().create_future()
         if not self.running:
             raise WorkerLost("it had died before")
-        stdin = cast(asyncio.WriteTransport, self.transport.get_pipe_transport(STDIN))
-        stdin.write(packed(thought))
+        self.stdin.write(packed(thought))
         kind, content = await self.next_answer(self.seconds)
         if kind == FAILED:
             raise BotFailed(content)
@@ -89,32 +99,28 @@ class WorkerProcess(asyncio.SubprocessProtocol):
     @property
     def running(self) -> bool:
         """Whether the process is there, as far as we have heard."""
-        return not self.ended.is_set() and self.transport.get_returncode() is None
+        return not self.ended.is_set() and self.process.poll() is None
 
     async def end(self) -> None:
         """End the process, whatever it is doing: it holds nothing that could be lost."""
-        # Closing kills it where it still runs, and lets the pipes go.
-        self.transport.close()
+        self.process.kill()
+        if not self.stdin.is_closing():
+            self.stdin.abort()
         await self.ended.wait()
+        await asyncio.to_thread(self.process.wait)
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Part of asyncio's protocol: the process has begun."""
-        self.transport = cast(asyncio.SubprocessTransport, transport)
-        self.pid = self.transport.get_pid()
-
-    def pipe_data_received(self, fd: int, data: bytes | str) -> None:
+    def data_received(self, data: bytes) -> None:
         """Part of asyncio's protocol: the process has said something."""
-        for answer in self.unpacker.feed(cast(bytes, data)):
+        for answer in self.unpacker.feed(data):
             if not self.answer.done():
                 self.answer.set_result(answer)
 
-    def process_exited(self) -> None:
-        """Part of asyncio's protocol: the process is gone, and the pipes with it."""
-        if not self.answer.done():
-            self.answer.set_exception(WorkerLost(f"it died with status {self.transport.get_returncode()}"))
-            self.answer.exception()  # whoever awaits it hears of it; nobody has to
-        self.transport.close()
-
     def connection_lost(self, exc: Exception | None) -> None:
-        """Part of asyncio's protocol: nothing is left of the process."""
+        """Part of asyncio's protocol: the process says nothing more, since it is gone."""
         self.ended.set()
+        if not self.answer.done():
+            self.answer.set_exception(WorkerLost(f"it died with status {self.process.poll()}"))
+            self.answer.exception()  # whoever awaits it hears of it; nobody has to
