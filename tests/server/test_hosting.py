@@ -195,7 +195,7 @@ async def test_a_host_sets_stops_and_restarts_a_server(tmp_path: Path, monkeypat
     file, log = tmp_path / "games.sqlite", tmp_path / "log"
     with RunningServer(f"sqlite:///{file}", limits=True, log=log) as server:
         assert {each.name: each.stat().st_mode & 0o777 for each in tmp_path.glob("games.sqlite*")} == {
-            "games.sqlite": 0o600, "games.sqlite-wal": 0o600, "games.sqlite-shm": 0o600,
+            "games.sqlite": 0o600, "games.sqlite-wal": 0o600, "games.sqlite-shm": 0o600, "games.sqlite.lock": 0o600,
         }  # fmt: skip
         async with table_of_two(server.url) as seats:
             anna, boris = (seat.client for seat in seats)
