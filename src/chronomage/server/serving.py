@@ -115,7 +115,8 @@ def claim(database: Database) -> TextIO:
     """Claim a file for this server alone: with SQLite there is no way for two to hear of each other's tables."""
     path = Path(f"{database.url.database}.lock")
     path.parent.mkdir(parents=True, exist_ok=True)
-    kept = open(path, "w", opener=lambda name, flags: os.open(name, flags, 0o600))
+    path.touch(mode=0o600)
+    kept = path.open("w")
     try:
         fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
