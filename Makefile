@@ -2,11 +2,11 @@
 
 UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 PYTHON := .venv/bin/python
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py hatch_compile.py
 # Tests of the sources as they are, without the compiled build.
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: setup play test lint types imports postgresql test-compiled test-interpreted test-slow soak bench balance load faults fuzz leaks \
+.PHONY: setup play test lint types imports postgresql test-compiled test-interpreted soak bench balance load faults fuzz leaks \
 	playthroughs picture lock clean
 
 setup: .venv/installed
@@ -48,10 +48,6 @@ test-compiled: setup postgresql
 
 test-interpreted: setup
 	$(INTERPRETED) $(PYTHON) -m pytest -n 2 --dist worksteal -m "not long"
-
-# Tests of servers that are killed and restarted, of several processes, and of the terminal at a server.
-test-slow: setup postgresql
-	CHRONOMAGE_SLOW=1 $(PYTHON) -m pytest tests/server/test_faults.py tests/server/test_several.py tests/test_remote.py
 
 # The long form of the random games inside `make test`.
 soak: setup

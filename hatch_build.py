@@ -49,12 +49,8 @@ class CompileHook(BuildHookInterface[Any]):
             return
         root = Path(self.root) / "src"
         self.folder = tempfile.mkdtemp()
-        script = (
-            "from mypyc.build import mypycify; from setuptools import setup; import sys; "
-            "setup(name='chronomage', packages=[], ext_modules=mypycify(sys.argv[1].split(','), opt_level='3', "
-            "debug_level='0'), script_args=['build_ext', '--build-lib', sys.argv[2], '--build-temp', sys.argv[2]])"
-        )
-        command = [sys.executable, "-c", script, ",".join(sources(root)), self.folder]
+        script = Path(self.root) / "hatch_compile.py"
+        command = [sys.executable, str(script), ",".join(sources(root)), self.folder]
         environment = {**os.environ, "MYPYPATH": str(root), "MYPY_CACHE_DIR": self.folder + "/cache"}
         result = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
         shutil.rmtree(root / "build", ignore_errors=True)

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -25,6 +25,7 @@ INTERVAL: Final = 2.0  # seconds between two choices at a table
 STAGES: Final = 150  # games are brought to any state up to this before they are measured
 LIMIT: Final = 0.1  # seconds that p99 may take while the rate is raised
 SETTLING: Final = 2.0
+SHORTEST: Final = 120  # choices that hardly any game has less of
 COARSE: Final = 1.5  # by how much the rate is raised until it is too high
 FINE: Final = 1.05  # how narrowly the highest is then found
 # Between which states a choice counts as early and as late; at random, few games are over by then.
@@ -125,10 +126,16 @@ async def steady(plan: Plan) -> dict[str, Any]:
 
 
 async def rising(plan: Plan) -> dict[str, Any]:
-    """All tables faster and faster."""
+    """All tables faster and faster. Games are set up before each rate is tried: it is choices that are counted."""
+
+    async def lay_in(rate: float) -> None:
+        await crowd.lay_in(tables, 1 + int(rate * (plan.step + SETTLING) / plan.tables / SHORTEST))
+        await crowd.settle()
+
     async with at_tables(plan) as (served, crowd, tables):
         plan.say("the rate is raised")
-        steps = await raised(plan, tables, served.watched, crowd.troubles, 2 * plan.tables / INTERVAL)
+        first = 2 * plan.tables / INTERVAL
+        steps = await raised(plan, tables, served.watched, crowd.troubles, first, lay_in)
     return {"steps": [step.plain() for step in steps], "highest": highest(steps)}
 
 
@@ -137,19 +144,25 @@ async def echoed(plan: Plan) -> dict[str, Any]:
     with EchoServer(plan.workers) as running, pinned(plan):
         lines = await call_from_all_sides(running.port, 2 * plan.tables)
         plan.say("the echo's rate is raised")
-        steps = await raised(plan, lines, Watched(running.processes()), Troubles(), 2000.0)
+        steps = await raised(plan, lines, Watched(running.processes()), Troubles(), 2000.0, nothing)
         await hang_up(lines)
     return {"steps": [step.plain() for step in steps], "highest": highest(steps)}
 
 
 async def raised(
-    plan: Plan, targets: Sequence[Target], watched: Watched, troubles: Troubles, first: float
+    plan: Plan,
+    targets: Sequence[Target],
+    watched: Watched,
+    troubles: Troubles,
+    first: float,
+    prepare: Callable[[float], Awaitable[None]],
 ) -> list[Tally]:
     """Try rate after rate until the highest is found that is kept up with; one that is not is tried twice."""
     steps: list[Tally] = []
 
     async def holds(rate: float) -> bool:
         for _ in range(2):
+            await prepare(rate)
             tally = await Stretch(targets, Pace(rate, plan.step, SETTLING, LIMIT), watched, troubles).run()
             steps.append(tally)
             verdict = "holds" if tally.holds else "does not hold"
@@ -175,6 +188,10 @@ async def raised(
         else:
             high = middle
     return steps
+
+
+async def nothing(_: float) -> None:
+    """The echo is always ready."""
 
 
 def highest(steps: Sequence[Tally]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ import random
 import time
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bench.load import messages, wire
@@ -66,6 +67,14 @@ class Client:
         return await answer
 
 
+@dataclass
+class Spare:
+    """A game that is set up and not being played yet: its table, and where it stands for each seat."""
+
+    id: str
+    positions: list[messages.Place]
+
+
 class Table:
     """One table with a client on each of its two seats; after each game they begin another."""
 
@@ -93,30 +102,53 @@ class Table:
         self.games = 0
         self.made = 0  # choices
         self.setting_up: asyncio.Task[None] | None = None
+        self.spares: deque[Spare] = deque()
+        self.left: list[str] = []  # tables that we have not got up from yet
 
     # Between games
 
     async def begin(self) -> None:
+        """Set up a game, or take one that is set up already."""
+        self.take(self.spares.popleft() if self.spares else await self.set_up())
+
+    async def set_up(self) -> Spare:
         """Set up a game, and sit down."""
         first, second = self.clients
         wanted = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}], "privacy": "link"}
         made = await self.door.ask("POST", "/tables", wanted, first.token)
-        self.id = made["table"]["id"]
-        await self.door.ask("POST", f"/tables/{self.id}/seats", {}, second.token)
+        id = made["table"]["id"]
+        await self.door.ask("POST", f"/tables/{id}/seats", {}, second.token)
+        entered = [await client.ask("enter", id) for client in self.clients]
+        return Spare(id, [each.position for each in entered])
+
+    def take(self, spare: Spare) -> None:
+        """Begin to play there."""
+        self.id = spare.id
         self.questions = [None, None]
+        self.is_playing = True
         for seat, client in enumerate(self.clients):
             client.tables[self.id] = (self, seat)
-            entered = await client.ask("enter", self.id)
-            self.stand(seat, entered.position)
+            self.stand(seat, spare.positions[seat])
         self.games += 1
-        self.is_playing = True
+
+    async def lay_in(self, games: int) -> None:
+        """Have so many games set up beside the one that is being played, and get up from those that are over."""
+        for id in self.left:
+            await self.exit(id)
+        self.left.clear()
+        while len(self.spares) < games:
+            self.spares.append(await self.set_up())
 
     async def leave(self) -> None:
         """Get up, so that nothing more is heard of this table."""
         self.is_playing = False
+        await self.exit(self.id)
+
+    async def exit(self, id: str) -> None:
+        """Hear no more of a table."""
         for client in self.clients:
-            await client.ask("exit", self.id)
-            del client.tables[self.id]
+            await client.ask("exit", id)
+            client.tables.pop(id, None)
 
     async def again(self) -> None:
         """The game is over: begin another."""
@@ -191,6 +223,8 @@ class Table:
     def go_on(self, at: float) -> None:
         """Both know of the last choice: make the next one, where it is due already."""
         if not self.is_playing:
+            self.end()
+        if not self.is_playing:
             for _, tally in self.backlog:
                 tally.due -= 1
                 tally.between += 1
@@ -202,6 +236,12 @@ class Table:
             self.choose(at, UNMEASURED)
         else:
             self.arrive()
+
+    def end(self) -> None:
+        """The game is over: go on at the next table at once, where one is set up."""
+        if self.spares:
+            self.left.append(self.id)
+            self.take(self.spares.popleft())
 
     # Bringing a game forward
 
@@ -264,6 +304,11 @@ class Crowd:
     async def spread(self, tables: Sequence[Table], furthest: int) -> None:
         """Bring each game to another stage, from its beginning up to that state."""
         await asyncio.gather(*(table.race(self.random.randrange(furthest)) for table in tables))
+
+    async def lay_in(self, tables: Sequence[Table], games: int) -> None:
+        """Have so many games set up at each of these tables."""
+        for start in range(0, len(tables), 16):
+            await asyncio.gather(*(table.lay_in(games) for table in tables[start : start + 16]))
 
     async def settle(self) -> None:
         """Wait until every table is being played."""

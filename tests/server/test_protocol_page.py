@@ -16,7 +16,7 @@ from chronomage.protocol.answers import AnyAnswer
 from chronomage.protocol.codes import CODES
 from chronomage.protocol.requests import AnyRequest
 from chronomage.server.http import accounts, problems
-from chronomage.server.live import connection, dispatch, socket
+from chronomage.server.live import connection, dispatch, socket, wire
 from chronomage.server.settings import Settings
 from chronomage.server.tables import arranging, gathering, views
 
@@ -71,7 +71,7 @@ def test_every_field_is_named(struct: Any) -> None:
 def test_every_code_and_close_code_is_named() -> None:
     for code, status in CODES.items():
         assert f"| `{code}` | {status} |" in PAGE, code
-    for close in (connection.GOING_AWAY, connection.SIGNED_OFF, connection.TOO_SLOW, socket.FULL, socket.TRY_AGAIN):
+    for close in (connection.GOING_AWAY, connection.SIGNED_OFF, wire.TOO_SLOW, socket.FULL, socket.TRY_AGAIN):
         assert re.search(rf"^\| ({close}\b|.*, {close} )", PAGE, re.MULTILINE), close
 
 
@@ -90,7 +90,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{settings.requests_a_minute} a minute",
         f"{settings.sign_ins_a_minute} a minute",
         f"| connections from one address | {settings.connections_an_address} |",
-        f"{connection.MOST_WAITING} messages or {connection.MOST_WAITING_CHARACTERS:,} characters",
+        f"more than {wire.MOST_UNREAD:,} bytes were waiting",
         f"after {socket.PATIENCE} refusals",
         f"at up to {dispatch.MOST_TABLES} tables",
         f"brings the last {dispatch.CHAT_SHOWN}",

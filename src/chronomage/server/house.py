@@ -17,7 +17,7 @@ from chronomage.server.identity.guard import Guard
 from chronomage.server.identity.tokens import Signer
 from chronomage.server.live.connection import GOING_AWAY, SIGNED_OFF, Connection
 from chronomage.server.metrics import Metrics
-from chronomage.server.security.limits import Buckets
+from chronomage.server.security.limits import Bucket, Buckets
 from chronomage.server.settings import Settings
 from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.chat import ChatStore
@@ -73,7 +73,6 @@ class House:
         self.attendant.sign_on = self.sign_on
         self.attendant.begin = self.gatherings.begin_if_full
         self.attendant.bot_moved = self.metrics.bot_choices.inc
-        self.message_limit = Buckets(settings.messages_a_second, burst=settings.messages_a_second * 3)
         self.chat_limit = Buckets(0.5, burst=10)
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
@@ -205,6 +204,10 @@ class House:
             return False
         self.addresses[address] += 1
         return True
+
+    def message_limit(self) -> Bucket:
+        """How many messages a new connection may send."""
+        return Bucket(self.settings.messages_a_second, burst=self.settings.messages_a_second * 3)
 
     def dismiss(self, address: str) -> None:
         """A connection from that address is gone."""

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -25,6 +26,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from chronomage.kernel.errors import ChronomageError
 from chronomage.server.app import create_app
 from chronomage.server.house import House
+from chronomage.server.live.wire import Wire
 from chronomage.server.logs import set_up_logs
 from chronomage.server.metrics import FOLDER
 from chronomage.server.patience import allow_many_files, patient_protocol
@@ -154,10 +156,12 @@ def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], No
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+    # Threads that speak to the database wait this long for their turn while tables are busy.
+    sys.setswitchinterval(0.0005)
     config = uvicorn.Config(
         app,
         http=patient_protocol(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,

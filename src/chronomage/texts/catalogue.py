@@ -21,6 +21,13 @@ HIDDEN_CARD: Final = "word.hidden-card"
 NOTHING: Final = {"amount": 0, "tokens": ""}
 
 
+@cache
+def facts_left_out(key: str) -> dict[str, Any]:
+    """What the sentence of an event speaks of even where the event does not: nothing."""
+    places = placeholders(catalogue(FALLBACK).texts.get(key, ""))
+    return {name: nothing for name, nothing in NOTHING.items() if name in places}
+
+
 class Catalogue:
     """The texts of one language; what is missing is said in English, and failing that by its key.
 
@@ -73,8 +80,7 @@ class Catalogue:
         """What happened; the facts are those of Game.event_facts."""
         kind, told = cls.happening(facts)
         key = f"{cls.prefix}event.{kind}"
-        places = placeholders(catalogue(FALLBACK).texts.get(key, ""))
-        return Saying(key, {name: nothing for name, nothing in NOTHING.items() if name in places} | told)
+        return Saying(key, facts_left_out(key) | told)
 
     @classmethod
     def answer(cls, text: str) -> tuple[str, dict[str, Any]]:

@@ -53,7 +53,7 @@ def lacking(have: int, need: int) -> int:
 
 def write(bag: int) -> str:
     """The bag in letters: AAWF."""
-    return "".join(ENERGIES[energy] * count(bag, energy) for energy in range(4))
+    return "A" * count(bag, AIR) + "W" * count(bag, WATER) + "F" * count(bag, FIRE) + "E" * count(bag, EARTH)
 
 
 def read(letters: str) -> int:

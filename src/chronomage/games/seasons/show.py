@@ -1,6 +1,7 @@
 """The table and its events as plain, readable data; what a redacted table hides is shown as null."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from chronomage.games.seasons import energy, facts, knowledge, ledger
 from chronomage.games.seasons.table import (
@@ -114,12 +115,9 @@ def die(table: Table, code: int) -> dict[str, Any] | None:
     """
     if code == NO_DIE:
         return None
-    from_box = code != CUSTOM_DIE
-    return {
-        **face(table.face(code)),
-        "season": facts.SEASONS[code // facts.FACES // facts.DICE_PER_SEASON] if from_box else None,
-        "number": code // facts.FACES % facts.DICE_PER_SEASON if from_box else None,
-    }
+    if code == CUSTOM_DIE:
+        return {**face(table.face(code)), "season": None, "number": None}
+    return DICE[code].copy()
 
 
 def face(face: facts.Face) -> dict[str, Any]:
@@ -132,6 +130,19 @@ def face(face: facts.Face) -> dict[str, Any]:
         "card": face.card,
         "transmute": face.transmute,
     }
+
+
+def die_of_the_box(code: int) -> dict[str, Any]:
+    """What a die of the box shows."""
+    return {
+        **face(facts.ALL_FACES[code]),
+        "season": facts.SEASONS[code // facts.FACES // facts.DICE_PER_SEASON],
+        "number": code // facts.FACES % facts.DICE_PER_SEASON,
+    }
+
+
+# Tables are shown after every choice, and there are few dice.
+DICE: Final[list[dict[str, Any]]] = [die_of_the_box(code) for code in range(len(facts.ALL_FACES))]
 
 
 def pile(entries: list[int]) -> dict[str, Any]:
@@ -170,28 +181,29 @@ def claims(table: Table, seat: Player) -> list[dict[str, Any]]:
     return [
         {
             "card": card_name(knowledge.card_in(claim)),
-            "places": place_names(table, claim),
+            "places": list(place_names(table.seats, claim & ~(CARD_MASK | knowledge.STEP_BITS))),
             "draft_step": knowledge.step_of(claim),
         }
         for claim in knowledge.each_claim(seat.claims)
     ]
 
 
-def place_names(table: Table, places: int) -> list[str]:
+@lru_cache(maxsize=4096)
+def place_names(seats: int, places: int) -> tuple[str, ...]:
     """The places of a claim by name."""
     names = []
     if places & knowledge.DECK:
         names.append("deck")
     if places & knowledge.DISCARD:
         names.append("discard")
-    for seat in range(table.seats):
+    for seat in range(seats):
         if places & knowledge.hand_of(seat):
             names.append(f"hand {seat}")
         if places & knowledge.library_of(seat):
             names.append(f"library {seat}")
         if places & knowledge.aside_of(seat):
             names.append(f"aside {seat}")
-    return names
+    return tuple(names)
 
 
 def event_facts(event: Event) -> dict[str, Any]:

@@ -1,19 +1,18 @@
 """The WebSocket of a client, from its opening to its end."""
 
-import asyncio
-from contextlib import suppress
 from typing import Final
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive
 
 from chronomage.protocol.answers import Problem
 from chronomage.protocol.codes import Refusal
 from chronomage.server.house import House
 from chronomage.server.http.given import GivenHouse
 from chronomage.server.identity.guard import credential_of
-from chronomage.server.live.connection import TOO_SLOW, Connection
+from chronomage.server.live.connection import Connection
 from chronomage.server.live.dispatch import Dispatch, number_of
+from chronomage.server.live.wire import wire_of
 from chronomage.server.security.csrf import origin_is_own
 from chronomage.server.security.limits import address_of
 from chronomage.server.tables import views
@@ -22,7 +21,6 @@ FORBIDDEN: Final = 4003
 FULL: Final = 4029
 TRY_AGAIN: Final = 1013
 FLOODED: Final = 4029
-CLOSING: Final = 1.0  # seconds
 PATIENCE: Final = 100  # messages refused for their speed until the connection is closed
 
 
@@ -39,20 +37,11 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
     if not house.admit(address):
         await socket.close(FULL)
         return
-    connection = Connection(socket)
+    connection = Connection(wire_of(socket.scope), house.message_limit())
     house.connections.add(connection)
-    sender = asyncio.create_task(connection.run())
-    connection.handler = asyncio.current_task()
     try:
         connection.person = await house.guard.person(token)
-        await listen(house, connection)
-    except WebSocketDisconnect:
-        pass
-    except asyncio.CancelledError:
-        if connection.close_code != TOO_SLOW:
-            raise
-        sender.cancel()
-        await close_slow(socket)
+        await listen(house, connection, socket.receive)
     except Refusal:
         connection.close(TRY_AGAIN)  # the database cannot say who this is
     finally:
@@ -62,28 +51,21 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
             house.detach(connection, table_id)
         for errand in list(connection.errands):
             errand.cancel()
-        if connection.close_code is None:
-            sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
 
 
-async def close_slow(socket: WebSocket) -> None:  # type: ignore[type-arg]
-    """Tell a client that does not read why it is let go, in case it does read now."""
-    with suppress(TimeoutError, RuntimeError, OSError, WebSocketDisconnect):
-        async with asyncio.timeout(CLOSING):
-            await socket.close(TOO_SLOW)
-
-
-async def listen(house: House, connection: Connection) -> None:
-    """Carry out messages as they come; a flood is refused, then cut off."""
+async def listen(house: House, connection: Connection, receive: Receive) -> None:
+    """Carry out messages as they come, until the client is gone; a flood is refused, then cut off."""
     dispatch = Dispatch(house, connection)
     dispatch.welcome()
     impatience = 0
     while connection.close_code is None:
-        text = await connection.socket.receive_data(mode="text")
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text") or ""  # bytes are no message
         if len(text) > house.settings.largest_message:
             refuse(connection, text, "oversized", f"a message has at most {house.settings.largest_message} characters.")
-        elif not house.message_limit.take(connection.key):
+        elif not connection.messages.take():
             impatience += 1
             refuse(connection, text, "too-fast", "too many messages at once; wait a moment.")
             if impatience > PATIENCE:

@@ -25,6 +25,27 @@ TOO_FAST: Final = "that was too fast; wait a moment and try again."
 ATTEMPTS: Final = (("POST", "/accounts"), ("POST", "/sessions"), ("PUT", "/me/password"), ("DELETE", "/me"))
 
 
+class Bucket:
+    """A bucket of tokens, filled at a steady rate; taking one is being allowed. A rate of 0: always."""
+
+    def __init__(self, rate_per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate_per_second
+        self.burst = max(burst, 1.0)
+        self.clock = clock
+        self.left = self.burst
+        self.then = clock()
+
+    def take(self) -> bool:
+        """Take a token; false where there is none."""
+        at = self.clock()
+        self.left = min(self.burst, self.left + (at - self.then) * self.rate)
+        self.then = at
+        if self.rate > 0 and self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
 class Buckets:
     """A bucket of tokens for each key, filled at a steady rate; taking one is being allowed. A rate of 0: always."""
 

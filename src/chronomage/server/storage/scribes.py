@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from chronomage.protocol.codes import Refusal
 from chronomage.server.lasting import LastingConnection
 from chronomage.server.storage.database import NOT_SAVED, Database, prepare_sqlite
@@ -17,8 +19,14 @@ from chronomage.server.storage.entry import Entry
 
 Key = tuple[str, int]  # the table, and the number in its journal
 
-SQLITE: Final = 'INSERT INTO journal (table_id, number, "at", kind, seat, content) VALUES (?, ?, ?, ?, ?, ?)'
-SQLITE_INSERT: Final = SQLITE + " ON CONFLICT DO NOTHING"
+SQLITE_INSERT: Final = 'INSERT INTO journal (table_id, number, "at", kind, seat, content)'
+SQLITE_ALL: Final = f"""
+{SQLITE_INSERT} SELECT
+    json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+FROM json_each(?)
+"""
+SQLITE_ONE: Final = f"{SQLITE_INSERT} VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 # The other processes are told in the same breath: what they hear of is in the journal, and nothing is there unheard.
 POSTGRES_INSERT: Final = """
@@ -82,14 +90,23 @@ class SqliteScribe:
             path = str(self.database.url.database)
             self.connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
             prepare_sqlite(self.connection, None)
-        cursor = self.connection.cursor()
-        cursor.execute("BEGIN IMMEDIATE")
         try:
-            made = {entry[:2] for entry in entries if cursor.execute(SQLITE_INSERT, entry).rowcount == 1}
-            cursor.execute("COMMIT")
+            # One statement, which is a transaction. Every call into SQLite lets go of the interpreter, and where much
+            # is going on it takes milliseconds to get it back.
+            self.connection.execute(SQLITE_ALL, [msgspec.json.encode(entries)])
+        except sqlite3.IntegrityError:
+            return self.insert_one_by_one(self.connection, entries)
+        return {entry[:2] for entry in entries}
+
+    def insert_one_by_one(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> set[Key]:
+        """Write those whose numbers are free."""
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            made = {entry[:2] for entry in entries if connection.execute(SQLITE_ONE, entry).rowcount == 1}
+            connection.execute("COMMIT")
         except BaseException:
-            if self.connection.in_transaction:
-                cursor.execute("ROLLBACK")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
         return made
 

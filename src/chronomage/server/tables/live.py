@@ -1,7 +1,6 @@
 """A table in the memory of this process: its match, and the connections that hear of it."""
 
 import asyncio
-from collections.abc import Iterator
 
 from chronomage.protocol.answers import Changed, Update
 from chronomage.protocol.tables import TableView
@@ -47,33 +46,28 @@ class LiveTable:
         here = [seat in seats for seat in range(len(self.row.seats))]
         return views.table_view(self.row, self.match, here, watchers)
 
-    def viewers(self) -> Iterator[tuple[int | None, list[Connection]]]:
-        """The connections of each seat, and those of the watchers: they all see the same."""
-        by_viewer: dict[int | None, list[Connection]] = {}
-        for connection, seat in self.connections.items():
-            by_viewer.setdefault(seat, []).append(connection)
-        yield from by_viewer.items()
-
     def tell(self, happening: Happening, sender: Connection | None = None, re: int | None = None) -> None:
         """Tell everybody here what happened and where the game stands; the sender's message is answered by that."""
         assert self.match is not None
         if not self.connections:
             return
-        shown = views.event_views(self.match, happening)
-        for viewer, connections in self.viewers():
-            steps = [views.step(self.match, happening, viewer, shown)]
-            message = views.encode(Update(table=self.id, steps=steps, position=views.position(self.match, viewer)))
-            for connection in connections:
-                connection.answer(message, re if connection is sender else None)
+        match = self.match
+        shown = views.event_views(match, happening)
+        messages: dict[int | None, bytes] = {}  # by viewer: all tabs of a player see the same, and so do all who watch
+        for connection, viewer in self.connections.items():
+            message = messages.get(viewer)
+            if message is None:
+                steps = [views.step(match, happening, viewer, shown)]
+                message = views.encode(Update(table=self.id, steps=steps, position=views.position(match, viewer)))
+                messages[viewer] = message
+            connection.answer(message, re if connection is sender else None)
 
     def tell_changed(self, but: Connection | None = None) -> None:
         """Tell everybody here who sits at the table now, but the one who knows already."""
         view = self.view()
-        for viewer, connections in self.viewers():
-            message = views.encode(Changed(table=view, seat=viewer))
-            for connection in connections:
-                if connection is not but:
-                    connection.send(message)
+        for connection, viewer in self.connections.items():
+            if connection is not but:
+                connection.send(views.encode(Changed(table=view, seat=viewer)))
 
     def tell_all(self, message: bytes) -> None:
         """Send everybody here the same."""

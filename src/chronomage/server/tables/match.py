@@ -11,7 +11,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.storage import entry as entries
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.tables import BOT, TableRow
-from chronomage.server.tables.clocks import GAME, Clocks
+from chronomage.server.tables.clocks import GAME, NONE, Clocks
 from chronomage.server.tables.downtimes import Downtimes
 
 LONGEST_MESSAGE: Final = 400
@@ -199,7 +199,8 @@ class Match:
         if taken_back or entry.kind == entries.CHOICE:
             self.state += 1
             self.follow_questions(actors, before)
-        self.clocks.move_on(entry.at, self.ticking(), progressed, agreed or entry.kind == entries.CHOICE)
+        if self.clocks.kind != NONE:
+            self.clocks.move_on(entry.at, self.ticking(), progressed, agreed or entry.kind == entries.CHOICE)
         return Happening(self.number, self.state, entry.at, entry.kind, entry.seat, entry.content, events, taken_back)
 
     def agree(self, seat: int) -> int:

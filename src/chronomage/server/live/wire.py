@@ -1,0 +1,67 @@
+"""The server's end of a WebSocket: what is told goes out at once, without a task that waits for its turn."""
+
+from typing import Final, cast
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION: Final = "chronomage.wire"  # where an application finds its wire among the extensions of its scope
+
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole message of text
+SHORT: Final = 126  # from this length on, two bytes more say how long it is
+LONG: Final = 1 << 16  # and from this, eight
+MOST_UNREAD: Final = 4_000_000  # bytes that may wait for a client that does not read
+LAST_WORDS: Final = 1.0  # seconds that it then has to hear that it is over
+
+TOO_SLOW: Final = 4008  # the code with which such a WebSocket is closed
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A WebSocket of uvicorn that its application can also write to by itself.
+
+    ASGI sends by awaiting, one task for each connection. Almost all that we send are whole texts to clients who read;
+    those need nothing but a frame around them, and the transport keeps what does not go out at once.
+    """
+
+    def handle_connect(self, event: Request) -> None:
+        """Give the application its wire."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
+
+    def tell(self, message: bytes) -> bool:
+        """Send a text; false where the client has left so much unread that it is let go."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return True
+        length = len(message)
+        if length < SHORT:
+            head = bytes((WHOLE_TEXT, length))
+        elif length < LONG:
+            head = bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
+        else:
+            head = bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+        self.transport.write(head + message)
+        if self.transport.get_write_buffer_size() <= MOST_UNREAD:
+            return True
+        self.hang_up(TOO_SLOW)
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        return False
+
+    def hang_up(self, code: int) -> None:
+        """Close, after all that was told; the application hears of it as if the client had gone."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+
+def wire_of(scope: Scope) -> Wire:
+    """The wire of a connection that is served by one."""
+    return cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
