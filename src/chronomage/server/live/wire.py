@@ -1,6 +1,6 @@
 """The server's end of a WebSocket: what is told goes out at once, without a task that waits for its turn."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,7 +22,14 @@ class Wire(WebSocketsSansIOProtocol):
 
     ASGI sends by awaiting, one task for each connection. Almost all that we send are whole texts to clients who read;
     those need nothing but a frame around them, and the transport keeps what does not go out at once.
+
+    What is told in one turn of the event loop goes out together at its end: when a group of choices has been written
+    down, everybody who waits for one is told, and only then is the system called.
     """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         """Give the application its wire."""
@@ -41,17 +48,27 @@ class Wire(WebSocketsSansIOProtocol):
             head = bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
         else:
             head = bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
-        self.transport.write(head + message)
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(head)
+        self.unsent.append(message)
         if self.transport.get_write_buffer_size() <= MOST_UNREAD:
             return True
         self.hang_up(TOO_SLOW)
         self.loop.call_later(LAST_WORDS, self.transport.abort)
         return False
 
+    def flush(self) -> None:
+        """Hand over what has been told."""
+        if self.unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(self.unsent))
+        self.unsent.clear()
+
     def hang_up(self, code: int) -> None:
         """Close, after all that was told; the application hears of it as if the client had gone."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
+        self.flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
