@@ -38,8 +38,8 @@ class Shell:
         monkeypatch.setenv("COLUMNS", "80")
         monkeypatch.delenv("FORCE_COLOR", raising=False)
 
-    def __call__(self, *arguments: str, typed: str = "") -> Run:
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    def __call__(self, *arguments: str, typed: str | io.StringIO = "") -> Run:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed) if isinstance(typed, str) else typed)
         status = main(arguments)
         captured = self.capsys.readouterr()
         return Run(status, captured.out, captured.err)

@@ -7,9 +7,11 @@ import re
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,13 +20,14 @@ from chronomage.client import Background, Client, RemoteSeat, play_seat
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.protocol.tables import NewTable, OwnTable, SeatPlan
 from tests.server.running import RunningServer
-from tests.shell import RAW_KEY, Run, Shell
+from tests.shell import RAW_KEY, Shell
 
 pytestmark = pytest.mark.long
 
 ONES = "1\n" * 400
 EASY = ("seasons", "--lang", "en", "--players", "2", "--level", "apprentice")
 ROOT = Path(__file__).parent.parent
+PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +52,21 @@ class Hands(io.StringIO):
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
         return self.line() + "\n"
+
+
+def screen() -> str:
+    """All that the terminal of this process has said."""
+    captured: Any = sys.stdout
+    return str(captured.getvalue())
+
+
+def wait_for(words: str) -> None:
+    """Do nothing at the keyboard until the terminal says this; leave it where it does not."""
+    deadline = time.monotonic() + PATIENCE
+    while words not in screen():
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"the terminal never said {words!r}")
+        time.sleep(0.01)
 
 
 def terminal(*arguments: str, typed: str, config: Path) -> "subprocess.Popen[str]":
@@ -176,7 +194,7 @@ def test_somebody_else_asks_to_go_back(shell: Shell, server: RunningServer, bob:
     network, client = bob
     own = set_up(network, client, SeatPlan(kind="me"), SeatPlan(kind="open"))
     seat = RemoteSeat(client, own.table.id)
-    told = threading.Event()
+    bobs_turn = threading.Event()
 
     async def until(condition: Callable[[], object]) -> None:
         while not condition():
@@ -186,21 +204,28 @@ def test_somebody_else_asks_to_go_back(shell: Shell, server: RunningServer, bob:
         """Bob chooses, wants to go back, says thank you, and leaves the rest to a bot."""
         await seat.enter()
         await until(lambda: seat.decision)
+        bobs_turn.set()
         await seat.choose(0 if seat.decision is None else seat.decision.choices[0].id)
         before = seat.state
         await seat.ask_undo()
         await until(lambda: seat.state > before)
         await seat.say("thank you")
         await seat.leave()
-        told.set()
 
     def line() -> str:
-        return "q" if told.is_set() else "y"  # there is nothing else to answer before that
+        """Anna plays where the first turn is hers; then she does nothing but agree until Bob has left."""
+        if not bobs_turn.is_set():
+            return "1"
+        if "Anna agrees to go back." in screen():
+            wait_for("Bob leaves; a bot plays on.")
+            return "q"
+        wait_for("Do you agree?")
+        return "y"
 
-    network.start(play())
-    hands = Hands(line)
-    shell.monkeypatch.setattr("tests.shell.io.StringIO", lambda _: hands)
-    run = shell("play", "--lang", "en", "--server", server.url, "--table", own.table.id, "--name", "Anna")
+    playing = asyncio.run_coroutine_threadsafe(play(), network.loop)
+    run = shell("play", "--lang", "en", "--server", server.url, "--table", own.table.id, "--name", "Anna",
+                typed=Hands(line))  # fmt: skip
+    playing.result(PATIENCE)
     assert run.status == 0
     for sentence in ("Bob asks to go back", "Do you agree?", "Anna agrees to go back.", "The game goes back.",
                      "Bob: thank you", "Bob leaves; a bot plays on."):  # fmt: skip
@@ -271,12 +296,9 @@ def crashing(server: RunningServer, at: set[int]) -> Callable[[], str]:
     return line
 
 
-def test_the_terminal_comes_back_by_itself_and_misses_nothing(shell: Shell, tmp_path: Path) -> None:
-    with RunningServer(f"sqlite:///{tmp_path / 'games.sqlite'}") as server:
-        hands = Hands(crashing(server, {9}))
-        shell.monkeypatch.setattr("tests.shell.io.StringIO", lambda _: hands)
-        flags = ("--server", server.url, "--name", "Anna", "--new", "--bots", "random")
-        run: Run = shell("play", *EASY, *flags)
+def test_the_terminal_comes_back_by_itself_and_misses_nothing(shell: Shell, server: RunningServer) -> None:
+    flags = ("--server", server.url, "--name", "Anna", "--new", "--bots", "random")
+    run = shell("play", *EASY, *flags, typed=Hands(crashing(server, {9})))
     assert (run.status, run.err) == (0, "")
     assert run.out.count("The connection is lost") == 1
     assert run.out.count("Connected again.") == 1
@@ -285,29 +307,28 @@ def test_the_terminal_comes_back_by_itself_and_misses_nothing(shell: Shell, tmp_
     assert score_lines(run.out)
 
 
-def test_a_bot_comes_back_by_itself(tmp_path: Path) -> None:
-    with RunningServer(f"sqlite:///{tmp_path / 'games.sqlite'}") as server:
-        count = 0
+def test_a_bot_comes_back_by_itself(server: RunningServer, tmp_path: Path) -> None:
+    count = 0
 
-        def choose(_: object, decision: Decision) -> Choice:
-            nonlocal count
-            count += 1
-            if count == 20:
-                server.kill()
-                server.start()
-            return decision.choices[0]
+    def choose(_: object, decision: Decision) -> Choice:
+        nonlocal count
+        count += 1
+        if count == 20:
+            server.kill()
+            server.start()
+        return decision.choices[0]
 
-        async def play() -> tuple[cm.Outcome, bytes]:
-            async with Client(server.url) as client:
-                await client.be_guest("Bot")
-                seats = [SeatPlan(kind="me"), SeatPlan(kind="bot", bot="random")]
-                table = (await client.create(NewTable(game="seasons", seats=seats))).table
-                outcome = await play_seat(client, table.id, choose)
-                while (await client.table(table.id)).table.status != "over":
-                    await asyncio.sleep(0.05)
-                return outcome, await client.record(table.id)
+    async def play() -> tuple[cm.Outcome, bytes]:
+        async with Client(server.url) as client:
+            await client.be_guest("Bot")
+            seats = [SeatPlan(kind="me"), SeatPlan(kind="bot", bot="random")]
+            table = (await client.create(NewTable(game="seasons", seats=seats))).table
+            outcome = await play_seat(client, table.id, choose)
+            while (await client.table(table.id)).table.status != "over":
+                await asyncio.sleep(0.05)
+            return outcome, await client.record(table.id)
 
-        outcome, record = asyncio.run(play())
+    outcome, record = asyncio.run(play())
     (tmp_path / "file").write_bytes(record)
     assert cm.replay(cm.load(tmp_path / "file")).outcome == outcome
     assert count > 20

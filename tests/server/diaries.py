@@ -107,6 +107,11 @@ class Player:
         return self.diaries[-1]
 
     @property
+    def knows_the_end(self) -> bool:
+        """Whether this player was told how the game ended."""
+        return self.diary.position is not None and self.diary.position.outcome is not None
+
+    @property
     def acknowledged(self) -> int:
         return sum(sent.outcome == ACKNOWLEDGED for diary in self.diaries for sent in diary.sent)
 
@@ -255,7 +260,9 @@ class Player:
         if sent is None or problem.re != sent.id:
             self.note(problem.code, problem.message)
             return
-        if sent.kind != "ask" or problem.code != "illegal":  # who has chosen nothing yet can take nothing back
+        early = sent.kind == "ask" and problem.code == "illegal"  # who has chosen nothing yet can take nothing back
+        late = problem.code == "not-playing" and self.knows_the_end  # another player was faster
+        if not early and not late:
             self.note(problem.code, problem.message)
         sent.outcome = problem.code
         self.pending = None

@@ -33,6 +33,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import ChatLine, TableView
 from chronomage.server.app import create_app
 from chronomage.server.house import House
+from chronomage.server.live.wire import Wire
 from chronomage.server.serving import GracefulServer, bind
 from chronomage.server.settings import Settings
 from chronomage.server.storage.tables import PLAYER, PLAYING, SeatRow, TableRow
@@ -478,7 +479,7 @@ async def house_of(folder: Path, **settings: Any) -> AsyncIterator[tuple[House, 
     bound = bind(wanted)
     app = create_app(wanted)
     house: House = app.state.house
-    config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False, lifespan="on")
+    config = uvicorn.Config(app, ws=Wire, log_config=None, access_log=False, lifespan="on")
     begun = asyncio.Event()
     server = GracefulServer(config, house, begun.set)
     serving = asyncio.create_task(server.serve(sockets=[bound]))

@@ -33,6 +33,7 @@ async def two_servers(cluster: Cluster, rounds: int = 20, hurry: bool = False, l
                 os.kill(thinker, signal.SIGSTOP)  # so that the bot's move is still due when its server dies
             watched = await tables.choose_until_bot_is_asked()
             process = health(first)["process"]
+            await know_each_other(Books(database), 2)
             killed_at = time.monotonic()
             await asyncio.to_thread(first.kill)
             if hurry:
@@ -48,6 +49,16 @@ async def two_servers(cluster: Cluster, rounds: int = 20, hurry: bool = False, l
             await tables.come_back(second)
             notes.append("its players went on at the other server")
     return notes
+
+
+async def know_each_other(books: Books, processes: int) -> None:
+    """Wait until every process has said again that it lives: then it has seen all others who did before."""
+    began = {row["id"]: row["seen_at"] for row in await books.rows("SELECT * FROM processes")}
+    assert len(began) == processes, f"these processes have signed on: {began}"
+    deadline = time.monotonic() + PATIENCE
+    while any(row["seen_at"] == began[row["id"]] for row in await books.rows("SELECT * FROM processes")):
+        assert time.monotonic() < deadline, "a process has not signed on again"
+        await asyncio.sleep(0.05)
 
 
 async def races(first: RunningServer, second: RunningServer, rounds: int) -> int:

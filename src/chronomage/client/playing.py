@@ -45,8 +45,10 @@ async def play_on(seat: RemoteSeat, choose: Choosing, changed: asyncio.Event) ->
                 await choose_once(seat, choose(seat.observation(), decision))
                 continue
             news = asyncio.ensure_future(changed.wait())
-            await asyncio.wait([news, lost], return_when=asyncio.FIRST_COMPLETED)
-            news.cancel()
+            try:
+                await asyncio.wait([news, lost], return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                news.cancel()  # also where we are cancelled ourselves: nobody else would
             if lost.done():
                 raise Lost("the connection to the server is lost.")
         return seat.outcome

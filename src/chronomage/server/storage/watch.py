@@ -29,6 +29,7 @@ class Watch:
         async with self.database.writing() as connection:
             await self.note_downtime(connection, at, 0 if self.database.is_sqlite else START)
             await connection.execute(delete(PROCESSES).where(PROCESSES.c.seen_at < at - SILENCE))
+            self.others = set((await connection.execute(select(PROCESSES.c.id))).scalars())
             await connection.execute(insert(PROCESSES), {"id": self.process, "seen_at": at})
         await self.read_downtimes()
 
