@@ -101,7 +101,7 @@ class Players:
             if match.game.over or not match.may_return(seat):
                 raise Refusal("not-allowed", "you cannot return to this game.")
             if match.stand_in[seat] == TIME and match.is_asked(seat):
-                raise Refusal("not-allowed", "the bot is choosing for you, since your time ran out; return when it has.")
+                raise Refusal("not-allowed", "your time ran out and the bot is choosing; return when it has.")
             return entries.RETURN, ""
 
         await self.act(live, seat, propose, sender, re)
