@@ -190,17 +190,18 @@ class Player:
     async def attend(self, client: Client) -> None:
         """Play until the connection ends."""
         while True:
-            await self.act(client)
-            async with asyncio.timeout(None if self.pending is None else PATIENCE):
-                message = await client.next()
-            await self.hear(message)
-            self.stir()
             view = self.diary.view
+            # Also right after coming back: the game may have ended meanwhile, and then nothing more is heard of it.
             if view is not None and view.status == "over" and not self.resting:
                 try:
                     await self.play_on(client, view)
                 except (Lost, Refusal) as error:
                     await self.try_again(client, error)
+            await self.act(client)
+            async with asyncio.timeout(None if self.pending is None else PATIENCE):
+                message = await client.next()
+            await self.hear(message)
+            self.stir()
 
     async def act(self, client: Client) -> None:
         """Do what is to be done: choose, sometimes take back, answer who asks to."""
