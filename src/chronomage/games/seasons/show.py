@@ -179,12 +179,21 @@ def mark_names(table: Table, entry: int) -> list[str]:
 def claims(table: Table, seat: Player) -> list[dict[str, Any]]:
     """What the player knows of hidden cards without seeing them."""
     return [
-        {
-            "card": card_name(knowledge.card_in(claim)),
-            "places": list(place_names(table.seats, claim & ~(CARD_MASK | knowledge.STEP_BITS))),
-            "draft_step": knowledge.step_of(claim),
-        }
-        for claim in knowledge.each_claim(seat.claims)
+        {"card": card, "places": list(places), "draft_step": step}
+        for card, places, step in claims_by_name(table.seats, seat.claims)
+    ]
+
+
+@lru_cache(maxsize=16384)
+def claims_by_name(seats: int, claims: int) -> list[tuple[str | None, tuple[str, ...], int]]:
+    """The card, the places and the draft step of each claim; most choices leave them as they are."""
+    return [
+        (
+            card_name(knowledge.card_in(claim)),
+            place_names(seats, claim & ~(CARD_MASK | knowledge.STEP_BITS)),
+            knowledge.step_of(claim),
+        )
+        for claim in knowledge.each_claim(claims)
     ]
 
 

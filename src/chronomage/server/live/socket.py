@@ -1,9 +1,9 @@
 """The WebSocket of a client, from its opening to its end."""
 
+import asyncio
 from typing import Final
 
 from litestar import WebSocket, websocket
-from litestar.types import Receive
 
 from chronomage.protocol.answers import Problem
 from chronomage.protocol.codes import Refusal
@@ -41,7 +41,8 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
     house.connections.add(connection)
     try:
         connection.person = await house.guard.person(token)
-        await listen(house, connection, socket.receive)
+        # A task of its own: what wakes it up need not go through all the layers around us.
+        await asyncio.create_task(listen(house, connection))
     except Refusal:
         connection.close(TRY_AGAIN)  # the database cannot say who this is
     finally:
@@ -53,16 +54,15 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
             errand.cancel()
 
 
-async def listen(house: House, connection: Connection, receive: Receive) -> None:
+async def listen(house: House, connection: Connection) -> None:
     """Carry out messages as they come, until the client is gone; a flood is refused, then cut off."""
     dispatch = Dispatch(house, connection)
     dispatch.welcome()
     impatience = 0
     while connection.close_code is None:
-        message = await receive()
-        if message["type"] != "websocket.receive":
+        text = await connection.wire.hear()
+        if text is None:
             return
-        text = message.get("text") or ""  # bytes are no message
         if len(text) > house.settings.largest_message:
             refuse(connection, text, "oversized", f"a message has at most {house.settings.largest_message} characters.")
         elif not connection.messages.take():

@@ -1,10 +1,12 @@
-"""The server's end of a WebSocket: what is told goes out at once, without a task that waits for its turn."""
+"""The server's end of a WebSocket: what comes and what is told takes the shortest way there is."""
 
 from typing import Any, Final, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from chronomage.server.live.inbox import Inbox
 
 EXTENSION: Final = "chronomage.wire"  # where an application finds its wire among the extensions of its scope
 
@@ -18,7 +20,7 @@ TOO_SLOW: Final = 4008  # the code with which such a WebSocket is closed
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A WebSocket of uvicorn that its application can also write to by itself.
+    """A WebSocket of uvicorn that its application can also read from and write to by itself.
 
     ASGI sends by awaiting, one task for each connection. Almost all that we send are whole texts to clients who read;
     those need nothing but a frame around them, and the transport keeps what does not go out at once.
@@ -29,6 +31,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.inbox = Inbox(self.loop)
+        self.queue = self.inbox  # type: ignore[assignment]
         self.unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
@@ -36,6 +40,14 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
+
+    async def hear(self) -> str | None:
+        """The next text of the client; empty: something that is no text. None: there will be no more."""
+        event = await self.inbox.get()
+        if self.read_paused and self.inbox.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return (event.get("text") or "") if event["type"] == "websocket.receive" else None
 
     def tell(self, message: bytes) -> bool:
         """Send a text; false where the client has left so much unread that it is let go."""

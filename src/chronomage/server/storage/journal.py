@@ -76,7 +76,7 @@ class Journal(JournalReader):
             if not self.waiting:
                 self.woken.clear()
             try:
-                made = await self.scribe.write([entry for entry, _ in group])
+                taken = await self.scribe.write([entry for entry, _ in group])
             except Exception as error:
                 # Whatever went wrong, those who wait must hear of it, and the next group is tried again.
                 refusal = error if isinstance(error, Refusal) else Refusal("storage", NOT_SAVED)
@@ -87,6 +87,6 @@ class Journal(JournalReader):
                 continue
             for entry, written in group:
                 if not written.done():
-                    written.set_result((entry.table_id, entry.number) in made)
+                    written.set_result(not taken or entry[:2] not in taken)
             if len(group) > 1:  # where much is going on, a breath makes the groups larger and the work less
                 await asyncio.sleep(min(LONGEST_BREATH, BREATH * len(group)))

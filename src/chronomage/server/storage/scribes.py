@@ -49,7 +49,7 @@ class Scribe(Protocol):
     """Writes groups of entries."""
 
     async def write(self, entries: Sequence[Entry]) -> set[Key]:
-        """Write a group in one transaction: the keys of those whose numbers were free. A Refusal: perhaps none."""
+        """Write a group in one transaction: the keys of those whose numbers were taken. A Refusal: perhaps none."""
         ...
 
     def open(self) -> None:
@@ -77,12 +77,12 @@ class SqliteScribe:
         assert self.database.writer is not None
         async with self.database.writer:
             try:
-                made = await asyncio.get_running_loop().run_in_executor(self.thread, self.insert, entries)
+                taken = await asyncio.get_running_loop().run_in_executor(self.thread, self.insert, entries)
             except sqlite3.Error as error:
                 self.database.writable = False
                 raise Refusal("storage", NOT_SAVED) from error
             self.database.writable = True
-            return made
+            return taken
 
     def insert(self, entries: Sequence[Entry]) -> set[Key]:
         """What the thread does."""
@@ -96,19 +96,19 @@ class SqliteScribe:
             self.connection.execute(SQLITE_ALL, [msgspec.json.encode(entries)])
         except sqlite3.IntegrityError:
             return self.insert_one_by_one(self.connection, entries)
-        return {entry[:2] for entry in entries}
+        return set()
 
     def insert_one_by_one(self, connection: sqlite3.Connection, entries: Sequence[Entry]) -> set[Key]:
-        """Write those whose numbers are free."""
+        """Write those whose numbers are free; the keys of the others."""
         connection.execute("BEGIN IMMEDIATE")
         try:
-            made = {entry[:2] for entry in entries if connection.execute(SQLITE_ONE, entry).rowcount == 1}
+            taken = {entry[:2] for entry in entries if connection.execute(SQLITE_ONE, entry).rowcount != 1}
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
-        return made
+        return taken
 
     async def close(self) -> None:
         """Close the file."""
@@ -133,16 +133,17 @@ class PostgresScribe:
     async def write(self, entries: Sequence[Entry]) -> set[Key]:
         """Write a group in one statement, which is a transaction."""
         columns = [list(column) for column in zip(*entries, strict=True)]
-        made: set[Key] = set()
+        taken: set[Key] = set()
 
         async def insert(connection: Any) -> None:
-            for row in await connection.fetch(POSTGRES_INSERT, *columns, self.channel, self.origin):
-                made.add((row[0], row[1]))
+            made = await connection.fetch(POSTGRES_INSERT, *columns, self.channel, self.origin)
+            if len(made) < len(entries):
+                taken.update({entry[:2] for entry in entries}.difference((row[0], row[1]) for row in made))
 
         self.database.writable = await self.connection.use(insert)
         if not self.database.writable:
             raise Refusal("storage", NOT_SAVED)
-        return made
+        return taken
 
     async def close(self) -> None:
         """Close the connection."""

@@ -13,6 +13,7 @@ from chronomage.server.storage import entry as entries
 from chronomage.server.storage.database import now
 from chronomage.server.storage.results import Results
 from chronomage.server.storage.tables import GATHERING, OVER, PLAYING, TableRow
+from chronomage.server.tables.clocks import NONE
 from chronomage.server.tables.hall import Hall, News
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP, Match
@@ -67,11 +68,11 @@ class Attendant:
             if live.row.status == PLAYING:
                 self.run(live, FINISHING, match.state, self.finish(live, delay))
             return
-        if not any(match.is_person(seat) for seat in range(match.seats)) and live.row.look_at is None:
+        if not any(match.by_person) and live.row.look_at is None:
             self.run(live, FORSAKEN, 0, self.keep_an_eye_on(live))
         for seat in match.bots_asked():
             self.run(live, seat, match.state, self.move_bot(live, seat, match.state, delay))
-        fall = match.clocks.next_fall(now())
+        fall = None if match.clocks.kind == NONE else match.clocks.next_fall(now())
         if fall is not None:
             left, seat = fall
             loop = asyncio.get_running_loop()

@@ -60,6 +60,7 @@ class Match:
         self.furthest = 0  # no new time for choices that were made before and taken back, unless all agreed to it
         self.is_bot = [seat.kind == BOT for seat in row.seats]
         self.stand_in: list[str | None] = [None] * seats
+        self.by_person = [not is_bot for is_bot in self.is_bot]  # whether a person decides for that seat now
         self.asked_undo: Asked | None = None
         self.clocks = Clocks(row.clock, row.clock_seconds, seats, downtimes)
         self.clocks.move_on(self.at, self.ticking(), None, True)
@@ -75,7 +76,7 @@ class Match:
 
     def is_person(self, seat: int) -> bool:
         """Whether a person decides for that seat now."""
-        return not self.is_bot[seat] and self.stand_in[seat] is None
+        return self.by_person[seat]
 
     def ticking(self) -> list[bool]:
         """Whose clocks run."""
@@ -83,14 +84,14 @@ class Match:
 
     def bots_asked(self) -> list[int]:
         """The seats for which a bot must decide now."""
-        return [seat for seat in range(self.seats) if self.is_asked(seat) and not self.is_person(seat)]
+        return [seat for seat, by_person in enumerate(self.by_person) if not by_person and self.is_asked(seat)]
 
     def can_undo(self, seat: int) -> bool:
         """Whether that seat may take back its last choice without asking anybody."""
-        game = self.game
-        if game.over or not game.history or not self.is_person(seat):
+        history = self.game.history
+        if not history or history[-1][0] != seat or not self.by_person[seat]:
             return False
-        return game.history[-1][0] == seat and len(game.history) > game.undo_floor
+        return len(history) > self.game.undo_floor and not self.game.over
 
     # What may be done: each of these raises a Refusal, or gives what is to be written down.
 
@@ -182,9 +183,11 @@ class Match:
             taken_back = self.agree(entry.seat)
         elif entry.kind == entries.STAND_IN:
             self.stand_in[entry.seat] = entry.content
+            self.by_person[entry.seat] = False
             taken_back = self.agree(entry.seat)
         elif entry.kind == entries.RETURN:
             self.stand_in[entry.seat] = None
+            self.by_person[entry.seat] = not self.is_bot[entry.seat]
         actors = {entry.seat}
         if taken_back:
             actors.update(player for player, _ in self.game.history[-taken_back:])

@@ -1,7 +1,7 @@
 """A table as one viewer sees it: nothing leaves for a seat, or for a watcher, but through here."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -30,7 +30,15 @@ DID: Final = {
     entries.RETURN: "returned",
 }
 
+MOST_KEPT: Final = 20_000  # views of choices, and of events, that are kept ready
+V = TypeVar("V")
+
 encode: Final = msgspec.json.Encoder().encode
+
+
+def ready(view: V) -> V:
+    """A view that is written out already; whatever it becomes part of, it is only copied then."""
+    return cast(V, msgspec.Raw(encode(view)))
 
 
 def position(match: Match, viewer: int | None) -> Position:
@@ -70,11 +78,11 @@ def decision_view(rules: Rules, decision: Decision) -> DecisionView:
     return DecisionView(kind=decision.kind, card=decision.card, key=key, facts=facts, choices=choices)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(MOST_KEPT)
 def choice_view(texts: Catalogue, kind: str, id: int, text: str) -> ChoiceView:
     """A choice with the key of its sentence; the same choices come again and again."""
     key, facts = texts.choice_key(kind, text)
-    return ChoiceView(id=id, text=text, key=key, facts=facts)
+    return ready(ChoiceView(id=id, text=text, key=key, facts=facts))
 
 
 def step(match: Match, happening: Happening, viewer: int | None, shown: list[EventView] | None = None) -> Step:
@@ -97,17 +105,21 @@ def step(match: Match, happening: Happening, viewer: int | None, shown: list[Eve
 
 def may_know(event: Event, viewer: int | None) -> bool:
     """Whether a viewer may know of an event; watchers know what everybody knows."""
-    return event.audience == EVERYBODY if viewer is None else event.visible_to(viewer)
+    return event.audience in (EVERYBODY, viewer)
 
 
 def event_views(match: Match, happening: Happening) -> list[EventView]:
-    """All events with the keys of their sentences; who else heard of them is nobody's concern."""
-    texts = texts_of(match.game.rules, KEYS)
-    views = []
-    for event in happening.events:
-        saying = texts.event_key(match.game.event_facts(event))
-        views.append(EventView(kind=event.kind, key=saying.key, facts=saying.facts))
-    return views
+    """All events with the keys of their sentences."""
+    rules = match.game.rules
+    return [event_view(rules, event.kind, tuple(event.facts.items())) for event in happening.events]
+
+
+@lru_cache(MOST_KEPT)
+def event_view(rules: Rules, kind: str, facts: tuple[tuple[str, int], ...]) -> EventView:
+    """An event with the key of its sentence; who else heard of it is nobody's concern."""
+    plain = rules.event_facts(Event(kind, EVERYBODY, dict(facts)))
+    saying = texts_of(rules, KEYS).event_key({"kind": kind, **plain})
+    return ready(EventView(kind=kind, key=saying.key, facts=saying.facts))
 
 
 def seat_views(row: TableRow, match: Match | None, here: list[bool]) -> list[SeatView]:

@@ -1,0 +1,38 @@
+"""What has come from a client and was not looked at yet."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+Received = dict[str, Any]  # an event, as ASGI has them
+
+
+class Inbox:
+    """Stands in for the queue of uvicorn's WebSockets. One task takes out of it, which makes it simple and fast."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.events: deque[Received] = deque()
+        self.waiting: asyncio.Future[None] | None = None  # of the task that wants the next one
+
+    def put_nowait(self, event: Received) -> None:
+        """Something has come."""
+        self.events.append(event)
+        if self.waiting is not None:
+            if not self.waiting.done():
+                self.waiting.set_result(None)
+            self.waiting = None
+
+    async def get(self) -> Received:
+        """Take out what has come first."""
+        while not self.events:
+            self.waiting = self.loop.create_future()
+            await self.waiting
+        return self.events.popleft()
+
+    def empty(self) -> bool:
+        """Whether everything has been taken out."""
+        return not self.events
+
+    def __len__(self) -> int:
+        return len(self.events)
