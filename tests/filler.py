@@ -43,7 +43,7 @@ def in_words(bundle: Bundle, fact: str, value: Any, names: Sequence[str]) -> str
         return said(bundle, value, {})
     if fact in ("energy", "element", "season"):
         return said(bundle, f"{fact}.{value}", {})
-    if fact == "tokens":
+    if fact in ("tokens", "owned"):
         return tokens(bundle, value)
     if fact == "die":
         return die(bundle, value)

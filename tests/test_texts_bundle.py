@@ -28,7 +28,7 @@ from chronomage.texts import (
 from chronomage.texts.templates import placeholders
 from tests import filler
 from tests.said import rows_of, said_anew
-from tests.spoken import GAMES, NAMES, PACK, SEASONS, TIME_MASTERS, Spoken
+from tests.spoken import GAMES, NAMES, PACK, SEASONS, TIME_MASTERS, Spoken, texts
 
 PAGE = (Path(__file__).parents[1] / "docs" / "texts.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)]
@@ -41,6 +41,9 @@ PLAYED: list[tuple[Spoken, int, dict[str, object]]] = [
     *[(TIME_MASTERS, players, ALL_SETS) for players in (2, 3, 4)],
     (TIME_MASTERS, 3, {"launching": "full"}),
 ]
+
+
+RULED = [key for key in texts("en") if "ruling." in key]
 
 
 def as_sent(data: Any) -> Any:
@@ -192,6 +195,9 @@ def test_cards_and_options_are_in_words(language: str) -> None:
     said = TIME_MASTERS.texts(language)
     growth = {"name": said.card("growth"), "rule": said.rule("growth")}
     assert growth.items() < time_masters["cards"]["growth"].items()
+    settled = [thing for table in ("cards", "enchantments", "abilities") for thing in seasons[table].values()]
+    assert sum("ruling" in thing for thing in settled) == len(RULED)
+    assert seasons["cards"]["dragon-skull"]["ruling"] == texts(language)["ruling.dragon-skull"]
     for spoken, sent in ((SEASONS, seasons), (TIME_MASTERS, time_masters)):
         # A fingerprint is for records: nobody chooses one.
         options = {option.name: option for option in rules_of(spoken.name).options if option.name != "pack_digest"}

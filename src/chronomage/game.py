@@ -165,6 +165,10 @@ class Game:
         pov = POVS[self.rules.name]
         return Observation(self.rules, pov, pov.redact(self.state, viewer), viewer, Game)
 
+    def unveil(self) -> dict[str, Any]:
+        """The table as somebody sees it who watches and looks into all hands: for games that are over."""
+        return {"player": None, **self.rules.describe(POVS[self.rules.name].unveil(self.state))}
+
     def copy(self) -> "Game":
         """An equal, independent game."""
         game = Game(self.rules, self.rules.copy(self.state))

@@ -116,6 +116,7 @@ OF_KIND = {
     "ask-undo": ("table", "state"),
     "answer-undo": ("table", "state", "agree"),
     "hint": ("table", "state"),
+    "why": ("table", "state", "choice"),
     "chat": ("table", "text"),
     "leave": ("table",),
     "return": ("table",),

@@ -19,6 +19,8 @@ NO_LIMITS = ("--requests-a-minute", "0", "--sign-ins-a-minute", "0", "--messages
 class RunningServer:
     """`chronomage serve` in a process of its own; it can be stopped, killed and started again on the same port."""
 
+    program: tuple[str, ...] = ("-m", "chronomage.cli")
+
     def __init__(self, database_url: str, *flags: str, limits: bool = False, log: Path | None = None) -> None:
         self.database_url = database_url
         self.flags = (*(() if limits else NO_LIMITS), *flags)
@@ -32,7 +34,7 @@ class RunningServer:
 
     def start(self) -> "RunningServer":
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "chronomage.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--database-url", self.database_url, *self.flags]
         errors = subprocess.DEVNULL if self.log is None else self.log.open("a")
         environment = {**os.environ, "COLUMNS": "200", "PYTHONUNBUFFERED": "1"}

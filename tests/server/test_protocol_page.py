@@ -11,14 +11,16 @@ import msgspec
 import pytest
 
 import chronomage as cm
-from chronomage.protocol import PROTOCOL, answers, requests, tables
+from chronomage.protocol import PROTOCOL, answers, replays, requests, tables
 from chronomage.protocol.answers import AnyAnswer
 from chronomage.protocol.codes import CODES
 from chronomage.protocol.requests import AnyRequest
 from chronomage.server.http import accounts, problems
+from chronomage.server.http import tables as listing
 from chronomage.server.live import connection, dispatch, socket, wire
 from chronomage.server.settings import Settings
 from chronomage.server.tables import arranging, gathering, views
+from chronomage.server.tables import replays as telling
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -32,6 +34,8 @@ BODIES: dict[str, Any] = {
     "SeatPlan": tables.SeatPlan,
     "Joining": tables.Joining,
     "ProblemBody": problems.ProblemBody,
+    "NewReplay": replays.NewReplay,
+    "Replay": replays.Replay,
 }
 
 
@@ -62,7 +66,9 @@ def structs(module: Any) -> list[Any]:
     return [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
 
 
-@pytest.mark.parametrize("struct", [*structs(requests), *structs(answers), *structs(tables), *BODIES.values()])
+@pytest.mark.parametrize(
+    "struct", [*structs(requests), *structs(answers), *structs(tables), *structs(replays), *BODIES.values()]
+)
 def test_every_field_is_named(struct: Any) -> None:
     fields = {field.encode_name for field in msgspec.structs.fields(struct)}
     assert {field for field in fields if f"`{field}`" not in PAGE} == set()
@@ -96,6 +102,9 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"brings the last {dispatch.CHAT_SHOWN}",
         f"1 to {dispatch.LONGEST_TEXT} characters",
         f"{gathering.MOST_UNFINISHED} tables that are not finished",
+        f"up to {telling.MOST_AT_ONCE} states",
+        f"{replays.LONGEST_RECORD:,} characters, {telling.MOST_CHOICES} choices",
+        f"the {listing.MOST_FINISHED} public tables",
         f"at least {arranging.SHORTEST_MOVE} for `move`, {arranging.SHORTEST_GAME} for `game`",
         f"at most {tables.LONGEST_TIME:,} (14 days)",
         f"lasts\n{accounts.LASTS_SECONDS // 24 // 3600} days",

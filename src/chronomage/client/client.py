@@ -1,8 +1,8 @@
 """The client: HTTP for setting up, one WebSocket for playing."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal, TypeVar
 
 import httpx
 import msgspec
@@ -13,6 +13,7 @@ from chronomage.kernel.errors import ChronomageError
 from chronomage.protocol import PROTOCOL, requests
 from chronomage.protocol.answers import Answer, AnyAnswer, Problem, Welcome
 from chronomage.protocol.codes import CODES, Refusal
+from chronomage.protocol.replays import NewReplay, Replay
 from chronomage.protocol.tables import Joining, Lists, NewTable, OwnTable, SeatPlan
 
 LARGEST_ANSWER: Final = 16_000_000
@@ -157,6 +158,25 @@ class Client:
         """The same table once more."""
         return await self.ask("POST", f"/tables/{table_id}/rematch", None, OwnTable)
 
+    async def replay(
+        self, table_id: str, seat: int | Literal["all"] | None = None, invite: str | None = None
+    ) -> Replay:
+        """A finished game, state by state: as a watcher, that seat, or somebody who looks into all hands saw it."""
+
+        async def part(first: int) -> Replay:
+            response = await self.fetch("GET", f"/tables/{table_id}/replay{asked_of(seat, first)}", invite=invite)
+            return msgspec.json.decode(response.content, type=Replay)
+
+        return await whole(part)
+
+    async def tell_record(self, record: str, seat: int | Literal["all"] | None = None) -> Replay:
+        """The same for a record that is no table of the server."""
+
+        async def part(first: int) -> Replay:
+            return await self.ask("POST", f"/replays{asked_of(seat, first)}", NewReplay(record=record), Replay)
+
+        return await whole(part)
+
     async def record(self, table_id: str, invite: str | None = None) -> bytes:
         """The record of a finished game, as its file has it."""
         return (await self.fetch("GET", f"/tables/{table_id}/record", invite=invite)).content
@@ -256,6 +276,22 @@ class Client:
         """Wait until the connection ends."""
         if self.reader is not None:
             await asyncio.wait([self.reader])
+
+
+def asked_of(seat: int | Literal["all"] | None, first: int) -> str:
+    """How a part of a replay is asked for."""
+    return f"?from={first}" + ("" if seat is None else f"&seat={seat}")
+
+
+async def whole(part: Callable[[int], Awaitable[Replay]]) -> Replay:
+    """A replay put together from its parts."""
+    told = await part(0)
+    while told.next is not None:
+        more = await part(told.next)
+        told.steps += more.steps
+        told.positions += more.positions
+        told.next = more.next
+    return told
 
 
 def is_greeting(answer: Answer) -> bool:

@@ -8,7 +8,7 @@ from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.rules import Outcome
 from chronomage.pov.observation import Observation
 from chronomage.protocol import requests
-from chronomage.protocol.answers import Answer, Changed, Entered, Hinted, Position, Said, Step, Update
+from chronomage.protocol.answers import Answer, Changed, Entered, Hinted, Position, Reasoned, Said, Step, Update
 from chronomage.protocol.tables import TableView
 
 BEFORE_ALL = -1  # the state before the first one: all that has happened came after it
@@ -90,6 +90,12 @@ class RemoteSeat:
         answer = await self.client.request(requests.Hint(table=self.table_id, state=self.state))
         assert isinstance(answer, Hinted)
         return answer.choice
+
+    async def why(self, choice: str | int) -> Reasoned:
+        """Why something is not open to us."""
+        answer = await self.client.request(requests.Why(table=self.table_id, state=self.state, choice=choice))
+        assert isinstance(answer, Reasoned)
+        return answer
 
     async def say(self, text: str) -> None:
         """Say something to everybody at the table."""

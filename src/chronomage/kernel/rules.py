@@ -5,6 +5,7 @@ from typing import Any
 
 from chronomage.kernel.event import Event
 from chronomage.kernel.machine import Program
+from chronomage.kernel.reason import Reason
 from chronomage.kernel.state import State
 
 
@@ -84,6 +85,10 @@ class Rules:
         """The score as it stands, and as it will stay once the game is over."""
         raise NotImplementedError
 
+    def moment(self, state: State) -> dict[str, int]:
+        """When it is: the `round`, whose `turn`, and the `year` in a game that has years."""
+        raise NotImplementedError
+
     def text_of(self, choice: int) -> str:
         """The text form of a choice."""
         raise NotImplementedError
@@ -96,9 +101,13 @@ class Rules:
         """The name of a card by its number; None for no card."""
         raise NotImplementedError
 
+    def reason(self, state: State, player: int, choice: int) -> Reason:
+        """Why that choice is not open to a player who must decide something; it gives away nothing hidden."""
+        raise NotImplementedError
+
     def why_not(self, state: State, player: int, choice: int) -> str:
         """Why that choice is not open, in a player's words."""
-        raise NotImplementedError
+        return self.reason(state, player, choice).text
 
     def event_facts(self, event: Event) -> dict[str, Any]:
         """An event's facts as plain, readable data."""

@@ -18,6 +18,10 @@ class Pov:
         """A copy without what the player, or WATCHER, may not know; equal for states he cannot tell apart."""
         raise NotImplementedError
 
+    def unveil(self, state: State) -> State:
+        """A copy with every player's cards open, and hidden what no player has: for who looks at a finished game."""
+        raise NotImplementedError
+
     def resample(self, redacted: State, player: int, random: Random) -> State:
         """A playable state that agrees with all that the player knows; what he does not know is drawn at random."""
         raise NotImplementedError

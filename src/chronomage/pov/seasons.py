@@ -50,6 +50,10 @@ class SeasonsPov(Pov):
         assert isinstance(state, Table)
         return redact(state, player)
 
+    def unveil(self, state: State) -> State:
+        assert isinstance(state, Table)
+        return unveil(state)
+
     def resample(self, redacted: State, player: int, random: Random) -> State:
         assert isinstance(redacted, Table)
         for _ in range(MOST_TRIES):
@@ -89,6 +93,20 @@ def redact(table: Table, viewer: int) -> Table:
         ]
     elif seen.asked != viewer:
         seen.choices = []
+    return seen
+
+
+def unveil(table: Table) -> Table:
+    """The table with all hands, libraries, packs and ability tokens open; deck and pile as a watcher sees them."""
+    seen = redact(table, WATCHER)
+    for player in range(table.seats):
+        seat, whole = seen.players[player], table.players[player]
+        seat.hand = whole.hand[:]
+        seat.aside = whole.aside[:]
+        seat.second_year = whole.second_year[:]
+        seat.third_year = whole.third_year[:]
+        seat.abilities = whole.abilities[:]
+        seat.ability_chosen = whole.ability_chosen
     return seen
 
 

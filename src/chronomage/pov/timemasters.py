@@ -16,7 +16,7 @@ from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
 from chronomage.kernel.verbs import Question
 from chronomage.pov.placing import Claimed, place
-from chronomage.pov.pov import Pov
+from chronomage.pov.pov import WATCHER, Pov
 
 MOST_TRIES: Final = 10_000
 
@@ -27,6 +27,10 @@ class TimeMastersPov(Pov):
     def redact(self, state: State, player: int) -> State:
         assert isinstance(state, Table)
         return redact(state, player)
+
+    def unveil(self, state: State) -> State:
+        assert isinstance(state, Table)
+        return unveil(state)
 
     def resample(self, redacted: State, player: int, random: Random) -> State:
         assert isinstance(redacted, Table)
@@ -59,6 +63,18 @@ def redact(table: Table, viewer: int) -> Table:
                 timer.delays = [UNKNOWN] * len(timer.delays)
     if seen.asked != viewer:
         seen.choices = []
+    return seen
+
+
+def unveil(table: Table) -> Table:
+    """The table with all hands, decks and cards under Timers open, the decks in no order; closed cards stay closed."""
+    seen = redact(table, WATCHER)
+    for player in range(table.seats):
+        seat, whole = seen.players[player], table.players[player]
+        seat.hand = whole.hand[:]
+        seat.deck = sorted(whole.deck)
+        for timer, held in zip(seat.timers, whole.timers, strict=True):
+            timer.delays = held.delays[:]
     return seen
 
 

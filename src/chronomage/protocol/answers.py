@@ -146,6 +146,18 @@ class Hinted(Answer, tag="hint"):
     choice_id: int
 
 
+class Reasoned(Answer, tag="why"):
+    """Why a choice is not open: a saying, and the same in English; all three are missing where it is open."""
+
+    table: str
+    state: int
+    choice: str
+    choice_id: int
+    key: str | None = None
+    facts: dict[str, Any] = {}
+    message: str | None = None
+
+
 class Closing(Answer, tag="closing"):
     """The server is stopping: nothing more is taken, everything so far is kept; connect again in a moment."""
 
@@ -161,4 +173,4 @@ class Problem(Answer, tag="error"):
     state: int | None = None  # the state that the table is in now
 
 
-AnyAnswer = Welcome | Pong | Entered | Exited | Update | Changed | Said | Hinted | Closing | Problem
+AnyAnswer = Welcome | Pong | Entered | Exited | Update | Changed | Said | Hinted | Reasoned | Closing | Problem

@@ -73,6 +73,12 @@ class Hint(AtState, tag="hint"):
     """Ask what a bot would choose."""
 
 
+class Why(AtState, tag="why"):
+    """Ask why something is not open, by its text or its id."""
+
+    choice: str | int
+
+
 class Chat(AtTable, tag="chat"):
     """Say something."""
 
@@ -91,4 +97,6 @@ class GiveUp(AtTable, tag="give-up"):
     """Give up for good: a bot plays on to the end, and the seat comes last."""
 
 
-AnyRequest = Hello | Ping | Enter | Exit | Choose | Undo | AskUndo | AnswerUndo | Hint | Chat | Leave | Return | GiveUp
+AnyRequest = (
+    Hello | Ping | Enter | Exit | Choose | Undo | AskUndo | AnswerUndo | Hint | Why | Chat | Leave | Return | GiveUp
+)

@@ -8,6 +8,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Privacy = Literal["public", "link", "private"]
 Status = Literal["gathering", "playing", "over", "closed"]
 LONGEST_TIME = 14 * 24 * 3600
+LONGEST_RECORD = 60_000
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -24,6 +25,15 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
+class Beginning(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where a game is to go on from: after so many choices of a finished table, or of a record."""
+
+    choices: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    invite: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)] | None = None
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table that somebody wants to set up."""
 
@@ -35,6 +45,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     start: Literal["full", "host"] = "full"  # as soon as every seat is taken, or when the host says so
     chat: bool = True
     hints: bool = True
+    beginning: Beginning | None = msgspec.field(default=None, name="from")
 
 
 class SeatView(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -68,9 +79,19 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     host: str | None = None
     turn: list[int] = []  # the seats that the game waits for
     watchers: int = 0
+    moved_at: int | None = None  # when something last happened in the game
     rematch_of: str | None = None
     rematch: str | None = None
+    continues: str | None = None  # the table whose game goes on here
+    unrated: bool = False
     scores: list[int] | None = None
+
+
+class ListedTable(TableView):
+    """One of one's own tables: where one sits, and whether the game waits for that seat."""
+
+    seat: int | None = None
+    your_turn: bool = False
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -81,10 +102,11 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Lists(msgspec.Struct, kw_only=True):
-    """The public tables, and one's own."""
+    """The public tables that wait or are played, one's own, and public games that are over."""
 
     public: list[TableView]
-    mine: list[TableView]
+    mine: list[ListedTable]
+    finished: list[TableView] = []
 
 
 class OwnTable(msgspec.Struct, kw_only=True, omit_defaults=True):

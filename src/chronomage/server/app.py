@@ -22,8 +22,9 @@ from chronomage.server.http.credentials import CREDENTIALS
 from chronomage.server.http.dependencies import DEPENDENCIES
 from chronomage.server.http.games import GameController
 from chronomage.server.http.operations import health, metrics
-from chronomage.server.http.pages import front_page, style
+from chronomage.server.http.pages import Client, asset, front_page, style, theme
 from chronomage.server.http.problems import EXCEPTION_HANDLERS
+from chronomage.server.http.replays import ReplayController
 from chronomage.server.http.requestlog import RequestLog
 from chronomage.server.http.tables import TableController
 from chronomage.server.live.socket import live_play
@@ -51,6 +52,11 @@ def create_app(settings: Settings) -> Litestar:
     def provide_house() -> House:
         return house
 
+    client = Client()
+
+    def provide_client() -> Client:
+        return client
+
     def provide_address(request: Request[Any, Any, Any]) -> str:
         return escape(str(request.base_url).rstrip("/"))
 
@@ -59,9 +65,12 @@ def create_app(settings: Settings) -> Litestar:
             TableController,
             AccountController,
             GameController,
+            ReplayController,
             health,
             metrics,
             front_page,
+            asset,
+            theme,
             style,
             live_play,
         ],
@@ -70,6 +79,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "address": Provide(provide_address, sync_to_thread=False),
+            "client": Provide(provide_client, sync_to_thread=False),
             **DEPENDENCIES,
         },
         exception_handlers=EXCEPTION_HANDLERS,

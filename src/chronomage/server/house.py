@@ -37,6 +37,7 @@ from chronomage.server.tables.hall import CHANNEL, Hall, News
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP
 from chronomage.server.tables.playing import Players
+from chronomage.server.tables.replays import Replays
 from chronomage.server.thinking.thinkers import Thinkers
 
 ROUND: Final = 5.0  # seconds between two rounds through the house
@@ -67,7 +68,8 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(self.process, self.tables, self.journal, self.downtimes, publish)
         self.players = Players(self.hall)
-        self.gatherings = Gatherings(self.hall, self.tables)
+        self.replays = Replays(self.hall)
+        self.gatherings = Gatherings(self.hall, self.tables, self.replays)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
         self.attendant = Attendant(self.hall, self.players, self.thinkers, self.results, grace)
         self.attendant.sign_on = self.sign_on

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from chronomage.kernel.decision import Decision
+from chronomage.kernel.reason import Reason
 from chronomage.texts.languages import LANGUAGES, UnknownLanguage
 from chronomage.texts.saying import Saying
 from chronomage.texts.templates import fill, placeholders
@@ -83,6 +84,11 @@ class Catalogue:
         return Saying(key, facts_left_out(key) | told)
 
     @classmethod
+    def refusal_key(cls, reason: Reason) -> Saying:
+        """Why a choice is not open."""
+        return Saying(f"{cls.prefix}refusal.{reason.key}", dict(reason.facts))
+
+    @classmethod
     def answer(cls, text: str) -> tuple[str, dict[str, Any]]:
         """The form of a choice and what it is about, as facts."""
         raise NotImplementedError
@@ -109,6 +115,10 @@ class Catalogue:
     def event(self, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         """What happened, in one sentence; the facts are those of Game.event_facts."""
         return self.speak(self.event_key(facts), names)
+
+    def refusal(self, reason: Reason) -> str:
+        """Why a choice is not open, in one sentence."""
+        return self.speak(self.refusal_key(reason))
 
     def word(self, fact: str, value: Any, names: Sequence[str]) -> object:
         """How a fact is said, which its name alone decides; numbers stay numbers, to be counted with."""

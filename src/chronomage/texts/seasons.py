@@ -19,7 +19,7 @@ class SeasonsTexts(Catalogue):
     """The texts of Seasons in one language."""
 
     tables: ClassVar = (
-        *("word", "score", "decision", "choice", "event"),
+        *("word", "score", "decision", "choice", "event", "refusal"),
         *("season", "energy", "element", "tokens", "face"),
     )
 
@@ -57,7 +57,7 @@ class SeasonsTexts(Catalogue):
         match fact:
             case "energy" | "element" | "season":
                 return self.say(f"{fact}.{value}")
-            case "tokens":
+            case "tokens" | "owned":
                 return self.energy(value)
             case "die":
                 return self.face(value)
@@ -95,15 +95,31 @@ class SeasonsTexts(Catalogue):
     def things(self) -> dict[str, dict[str, dict[str, str]]]:
         """The cards, the enchantments and the ability tokens."""
         return {
-            "cards": {name: {"name": self.card(name), "rule": self.rule(name)} for name in CARD_NAMES},
+            "cards": {
+                name: {"name": self.card(name), "rule": self.rule(name), **self.ruling("ruling." + name)}
+                for name in CARD_NAMES
+            },
             "enchantments": {
-                name: {"name": self.enchantment(name), "rule": self.enchantment_rule(name)} for name in ENCHANTMENTS
+                name: {
+                    "name": self.enchantment(name),
+                    "rule": self.enchantment_rule(name),
+                    **self.ruling("enchantment.ruling." + name),
+                }
+                for name in ENCHANTMENTS
             },
             "abilities": {
-                str(number): {"name": self.ability(number), "rule": self.ability_rule(number)}
+                str(number): {
+                    "name": self.ability(number),
+                    "rule": self.ability_rule(number),
+                    **self.ruling(f"ability.ruling.{number}"),
+                }
                 for number in range(1, len(ABILITY_PRESTIGE))
             },
         }
+
+    def ruling(self, key: str) -> dict[str, str]:
+        """What has been settled about a thing beyond its rule, where anything has."""
+        return {"ruling": self.say(key)} if key in self.texts else {}
 
     def energy(self, letters: str) -> str:
         """Energy such as AAF in words with counts; the letters come in any order."""

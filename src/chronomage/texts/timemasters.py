@@ -23,7 +23,7 @@ class TimeMastersTexts(Catalogue):
     prefix: ClassVar = "timemasters."
     tables: ClassVar = (
         *("word", "score"),
-        *("timemasters.decision", "timemasters.choice", "timemasters.event"),
+        *("timemasters.decision", "timemasters.choice", "timemasters.event", "timemasters.refusal"),
         *("timemasters.kind", "timemasters.line", "timemasters.wizard"),
     )
 

@@ -3,6 +3,19 @@
 from chronomage.games.seasons import energy, zones
 from chronomage.games.seasons.table import Item, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
+from chronomage.kernel.reason import Reason
+
+
+def needs_reserve(card: str) -> Reason:
+    """That a card needs energy in the reserve itself."""
+    return Reason("needs-reserve", f"{card} needs energy in your reserve, you have none", {"card": card})
+
+
+def needs_crystals(card: str, amount: int, have: int) -> Reason:
+    """That a card needs more crystals than the player has."""
+    crystals = "crystal" if amount == 1 else "crystals"
+    text = f"{card} needs {amount} {crystals}, you have {have}"
+    return Reason("needs-crystals", text, {"card": card, "amount": amount, "have": have})
 
 
 class Condition:
@@ -12,9 +25,9 @@ class Condition:
         """Whether the card can be activated as things stand."""
         return True
 
-    def why_not(self, table: Table, player: int) -> str:
-        """What is missing, in a player's words."""
-        return ""
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        """What this card lacks."""
+        raise NotImplementedError
 
 
 class Tokens(Condition):
@@ -26,8 +39,10 @@ class Tokens(Condition):
     def holds(self, table: Table, player: int, item: Item) -> bool:
         return energy.total(payable_energy(table.players[player])) >= self.count
 
-    def why_not(self, table: Table, player: int) -> str:
-        return f"needs {self.count} energy, you have {energy.total(payable_energy(table.players[player]))}"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        have = energy.total(payable_energy(table.players[player]))
+        text = f"{card} needs {self.count} energy, you have {have}"
+        return Reason("needs-tokens", text, {"card": card, "amount": self.count, "have": have})
 
 
 class WaterToken(Condition):
@@ -36,8 +51,8 @@ class WaterToken(Condition):
     def holds(self, table: Table, player: int, item: Item) -> bool:
         return energy.count(payable_energy(table.players[player]), energy.WATER) > 0
 
-    def why_not(self, table: Table, player: int) -> str:
-        return "needs 1 water, you have 0"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        return Reason("needs-water", f"{card} needs 1 water, you have 0", {"card": card})
 
 
 class IdenticalTokens(Condition):
@@ -55,8 +70,10 @@ class IdenticalTokens(Condition):
         size = self.wanted(table)
         return any(energy.count(have, kind) >= size for kind in range(4))
 
-    def why_not(self, table: Table, player: int) -> str:
-        return f"needs {self.wanted(table)} identical energy, you have none in that number"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        size = self.wanted(table)
+        text = f"{card} needs {size} identical energy, you have none in that number"
+        return Reason("needs-identical", text, {"card": card, "amount": size})
 
 
 class BalancedTokens(IdenticalTokens):
@@ -75,8 +92,8 @@ class TokenInReserve(Condition):
     def holds(self, table: Table, player: int, item: Item) -> bool:
         return table.players[player].reserve != energy.EMPTY
 
-    def why_not(self, table: Table, player: int) -> str:
-        return "needs energy in your reserve, you have none"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        return needs_reserve(card)
 
 
 class TokenOrCrystals(Condition):
@@ -89,8 +106,9 @@ class TokenOrCrystals(Condition):
         seat = table.players[player]
         return seat.crystals >= self.crystals or payable_energy(seat) != energy.EMPTY
 
-    def why_not(self, table: Table, player: int) -> str:
-        return f"needs 1 energy or {self.crystals} crystals, you have neither"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        text = f"{card} needs 1 energy or {self.crystals} crystals, you have neither"
+        return Reason("needs-token-or-crystals", text, {"card": card, "amount": self.crystals})
 
 
 class CardsInDeck(Condition):
@@ -99,8 +117,8 @@ class CardsInDeck(Condition):
     def holds(self, table: Table, player: int, item: Item) -> bool:
         return bool(table.deck) or bool(table.discard)
 
-    def why_not(self, table: Table, player: int) -> str:
-        return "needs a card in the deck, there is none"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        return Reason("needs-deck", f"{card} needs a card in the deck, there is none", {"card": card})
 
 
 class CardToPutIntoPlay(Condition):
@@ -110,10 +128,12 @@ class CardToPutIntoPlay(Condition):
         seat = table.players[player]
         return bool(zones.puttable(seat.hand)) and len(seat.in_play) - 1 < seat.gauge
 
-    def why_not(self, table: Table, player: int) -> str:
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
         if not zones.puttable(table.players[player].hand):
-            return "needs a card in your hand that may be put into play, you have none"
-        return "needs room on your summoning gauge for the card it puts into play"
+            text = f"{card} needs a card in your hand that may be put into play, you have none"
+            return Reason("needs-card-to-put", text, {"card": card})
+        text = f"{card} needs room on your summoning gauge for the card it puts into play"
+        return Reason("needs-room", text, {"card": card})
 
 
 class CardsInPlay(Condition):
@@ -125,8 +145,10 @@ class CardsInPlay(Condition):
     def holds(self, table: Table, player: int, item: Item) -> bool:
         return len(table.players[player].in_play) >= self.count
 
-    def why_not(self, table: Table, player: int) -> str:
-        return f"needs {self.count} cards in play, you have {len(table.players[player].in_play)}"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        have = len(table.players[player].in_play)
+        text = f"{card} needs {self.count} cards in play, you have {have}"
+        return Reason("needs-cards-in-play", text, {"card": card, "amount": self.count, "have": have})
 
 
 class FamiliarToGiveUp(Condition):
@@ -140,8 +162,9 @@ class FamiliarToGiveUp(Condition):
                 return True
         return any(not is_item[other.card] for other in seat.in_play)
 
-    def why_not(self, table: Table, player: int) -> str:
-        return "needs a familiar in your hand or in play, you have none"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        text = f"{card} needs a familiar in your hand or in play, you have none"
+        return Reason("needs-familiar", text, {"card": card})
 
 
 class EnergyAndCrystal(Condition):
@@ -151,23 +174,20 @@ class EnergyAndCrystal(Condition):
         seat = table.players[player]
         return seat.crystals > 0 and seat.reserve != energy.EMPTY
 
-    def why_not(self, table: Table, player: int) -> str:
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
         if table.players[player].crystals == 0:
-            return "needs at least 1 crystal, you have 0"
-        return "needs energy in your reserve, you have none"
+            return Reason("needs-a-crystal", f"{card} needs at least 1 crystal, you have 0", {"card": card})
+        return needs_reserve(card)
 
 
 class Never(Condition):
-    """Not in the free part of a turn: the card has a moment of its own."""
-
-    def __init__(self, when: str) -> None:
-        self.when = when
+    """Not in the free part of a turn: the card acts at the start of it."""
 
     def holds(self, table: Table, player: int, item: Item) -> bool:
         return False
 
-    def why_not(self, table: Table, player: int) -> str:
-        return self.when
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        return Reason("before-die", f"{card} acts only at the start of your turn, before your die", {"card": card})
 
 
 class Crystals(Condition):
@@ -179,8 +199,8 @@ class Crystals(Condition):
     def holds(self, table: Table, player: int, item: Item) -> bool:
         return table.players[player].crystals >= self.amount
 
-    def why_not(self, table: Table, player: int) -> str:
-        return f"needs {self.amount} crystals, you have {table.players[player].crystals}"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        return needs_crystals(card, self.amount, table.players[player].crystals)
 
 
 class TokensOnThis(Condition):
@@ -189,5 +209,5 @@ class TokensOnThis(Condition):
     def holds(self, table: Table, player: int, item: Item) -> bool:
         return item.tokens != energy.EMPTY
 
-    def why_not(self, table: Table, player: int) -> str:
-        return "needs a token lying on it, there is none"
+    def why_not(self, table: Table, player: int, card: str) -> Reason:
+        return Reason("needs-token-on-it", f"{card} needs a token lying on it, there is none", {"card": card})

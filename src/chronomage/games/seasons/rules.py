@@ -5,16 +5,16 @@ from typing import Any
 
 from chronomage.games.seasons import choices, facts, invariants, programs, scoring, show
 from chronomage.games.seasons.course import PROGRAMS
-from chronomage.games.seasons.flow.turns import FreePart
 from chronomage.games.seasons.options import OPTIONS, settle_options
 from chronomage.games.seasons.position import table_of
-from chronomage.games.seasons.reasons import why_not
+from chronomage.games.seasons.reasons import reason
 from chronomage.games.seasons.seating import empty_table
 from chronomage.games.seasons.table import Table
 from chronomage.kernel import machine
 from chronomage.kernel.event import Event
 from chronomage.kernel.machine import Program
 from chronomage.kernel.random import seeded
+from chronomage.kernel.reason import Reason
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import State
 
@@ -59,6 +59,10 @@ class SeasonsRules(Rules):
         assert isinstance(state, Table)
         return scoring.outcome(state)
 
+    def moment(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Table)
+        return {"year": state.year(), "round": state.round, "turn": state.turn}
+
     def text_of(self, choice: int) -> str:
         return choices.TEXTS[choice]
 
@@ -68,10 +72,9 @@ class SeasonsRules(Rules):
     def card_name(self, card: int) -> str | None:
         return facts.CARD_NAMES[card - 1] if card else None
 
-    def why_not(self, state: State, player: int, choice: int) -> str:
+    def reason(self, state: State, player: int, choice: int) -> Reason:
         assert isinstance(state, Table)
-        in_turn = isinstance(machine.asking_verb(self.programs, state), FreePart)
-        return why_not(state, player, choice, in_turn)
+        return reason(state, player, choice, machine.asking_verb(self.programs, state))
 
     def event_facts(self, event: Event) -> dict[str, Any]:
         return show.event_facts(event)

@@ -9,7 +9,7 @@ from chronomage.games.timemasters.options import OPTIONS, PACK, as_written, sett
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.packs.shelf import load_pack
 from chronomage.games.timemasters.position import table_of
-from chronomage.games.timemasters.reasons import why_not
+from chronomage.games.timemasters.reasons import reason
 from chronomage.games.timemasters.seating import empty_table
 from chronomage.games.timemasters.table import Table
 from chronomage.kernel import machine
@@ -17,6 +17,7 @@ from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.event import Event
 from chronomage.kernel.machine import Program
 from chronomage.kernel.random import seeded
+from chronomage.kernel.reason import Reason
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import State
 from chronomage.kernel.verbs import Question
@@ -66,6 +67,10 @@ class TimeMastersRules(Rules):
         assert isinstance(state, Table)
         return scoring.outcome(state)
 
+    def moment(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Table)
+        return {"round": state.round, "turn": state.turn}
+
     def text_of(self, choice: int) -> str:
         return self.texts[choice]
 
@@ -75,11 +80,11 @@ class TimeMastersRules(Rules):
     def card_name(self, card: int) -> str | None:
         return self.pack.names[card] if card else None
 
-    def why_not(self, state: State, player: int, choice: int) -> str:
+    def reason(self, state: State, player: int, choice: int) -> Reason:
         assert isinstance(state, Table)
         verb = machine.asking_verb(self.programs, state)
         kind = verb.kind if isinstance(verb, Question) else ""
-        return why_not(state, player, choice, kind, self.texts)
+        return reason(state, player, choice, kind, self.texts)
 
     def event_facts(self, event: Event) -> dict[str, Any]:
         return show.event_facts(self.pack, event)

@@ -10,12 +10,23 @@ from chronomage.bots import BOT_NAMES
 from chronomage.game import games
 from chronomage.games import rules_of
 from chronomage.games.timemasters.packs.shelf import PACK_NAMES
+from chronomage.kernel.rules import Rules
 from chronomage.protocol.codes import Refusal
+from chronomage.server.cards import cards_of
 from chronomage.server.http.given import GivenHouse
+from chronomage.server.http.packing import PACKED
 from chronomage.server.http.problems import refusals
 from chronomage.texts import LANGUAGES, texts_bundle
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=40)]
+PackName = Annotated[str | None, QueryParameter(name="pack", max_length=40, required=False)]
+
+
+def rules_with(game: str, pack: str | None) -> Rules:
+    """The rules of a game, with a pack of the server where one is named."""
+    if pack is not None and pack not in PACK_NAMES:
+        raise Refusal("not-found", f"the packs are {', '.join(PACK_NAMES)}.")
+    return rules_of(game, None if pack is None else {"pack": pack})
 
 
 class Offer(msgspec.Struct, kw_only=True):
@@ -47,20 +58,30 @@ class GameController(Controller):
         "/games/{game:str}/texts/{language:str}",
         operation_id="getTexts",
         summary="All texts of a game in one language",
+        middleware=PACKED,
         responses=refusals({404: "there is no such language or pack"}),
     )
     async def texts(
         self,
         game: GameName,
         language: Annotated[str, Parameter(min_length=1, max_length=10)],
-        pack: Annotated[str | None, QueryParameter(name="pack", max_length=40, required=False)] = None,
+        pack: PackName = None,
     ) -> dict[str, Any]:
         """Every sentence by its key, and the names and rules of the cards."""
         if language not in LANGUAGES:
             raise Refusal("not-found", f"the languages are {', '.join(LANGUAGES)}.")
-        if pack is not None and pack not in PACK_NAMES:
-            raise Refusal("not-found", f"the packs are {', '.join(PACK_NAMES)}.")
-        return texts_bundle(rules_of(game, None if pack is None else {"pack": pack}), language)
+        return texts_bundle(rules_with(game, pack), language)
+
+    @get(
+        "/games/{game:str}/cards",
+        operation_id="getCards",
+        summary="The facts of all cards",
+        middleware=PACKED,
+        responses=refusals({404: "there is no such pack"}),
+    )
+    async def cards(self, game: GameName, pack: PackName = None) -> dict[str, Any]:
+        """What is printed on the cards, in no language."""
+        return cards_of(rules_with(game, pack))
 
     @get(
         "/games/{game:str}/ratings",

@@ -2,23 +2,23 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import HeaderParameter, JSONBody, Parameter
 
-from chronomage.game import Game
-from chronomage.protocol.codes import Refusal
-from chronomage.protocol.tables import Joining, Lists, NewTable, OwnTable, SeatPlan, TableView
+from chronomage.protocol.tables import Joining, ListedTable, Lists, NewTable, OwnTable, SeatPlan, TableView
 from chronomage.server.house import House
 from chronomage.server.http.credentials import ANYBODY, KNOWN
 from chronomage.server.http.dependencies import GivenPerson, GivenVisitor
 from chronomage.server.http.given import GivenHouse
 from chronomage.server.http.problems import refusals
 from chronomage.server.identity.person import Person
-from chronomage.server.storage.tables import OVER, PLAYING, TableRow
+from chronomage.server.storage.tables import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables import views
 from chronomage.server.tables.gathering import check_may_see
 
 MOST_LISTED = 100
+MOST_FINISHED = 30
 RECORD = "text/plain"
 NOBODY = {401: "nobody knows who is asking"}
 NO_TABLE = {404: "there is no such table, or none that one may see"}
@@ -43,6 +43,13 @@ def own_table(house: House, row: TableRow, person: Person | None) -> OwnTable:
     return answer
 
 
+def urgency(table: ListedTable) -> tuple[bool, int, int]:
+    """Where a table stands among one's own: those that wait for oneself first, then as they were last moved at."""
+    stages = (PLAYING, GATHERING, OVER)
+    stage = stages.index(table.status) if table.status in stages else len(stages)
+    return not table.your_turn, stage, -(table.moved_at or table.ended_at or table.created_at)
+
+
 class TableController(Controller):
     """Tables."""
 
@@ -51,23 +58,34 @@ class TableController(Controller):
 
     @get(
         operation_id="listTables",
-        summary="Public tables, and your own",
+        summary="Public tables, your own, and games that are over",
         security=ANYBODY,
         responses=refusals({}),
     )
     async def list_tables(self, house: GivenHouse, person: GivenVisitor) -> Lists:
-        """Public tables that wait or are played, and all tables of who asks."""
+        """Public tables that wait or are played, all tables of who asks, and public games that ended last."""
         public = await house.tables.lobby(MOST_LISTED)
+        finished = await house.tables.finished(MOST_FINISHED)
         mine = [] if person is None else await house.tables.of_person(person, MOST_LISTED)
         for row in mine:
             if row.status == PLAYING:
                 await house.hall.open(row.id)  # whose turn it is, only the game itself knows
-        return Lists(public=[self.view(house, row) for row in public], mine=[self.view(house, row) for row in mine])
+        return Lists(
+            public=[self.view(house, row) for row in public],
+            mine=sorted((self.own_view(house, row, person) for row in mine), key=urgency),
+            finished=[self.view(house, row) for row in finished],
+        )
 
     def view(self, house: House, row: TableRow) -> TableView:
         """A table in a list."""
         live = house.hall.live.get(row.id)
         return views.table_view(row) if live is None or live.row.status != row.status else live.view()
+
+    def own_view(self, house: House, row: TableRow, person: Person | None) -> ListedTable:
+        """One of one's own tables in a list."""
+        view, seat = self.view(house, row), row.seat_of(person)
+        your_turn = seat in view.turn and view.seats[seat].stand_in is None if seat is not None else False
+        return ListedTable(**msgspec.structs.asdict(view), seat=seat, your_turn=your_turn)
 
     @post(
         operation_id="createTable",
@@ -174,10 +192,6 @@ class TableController(Controller):
         """The record, which holds everything that was hidden: only once the game is over."""
         row = await house.tables.load(table_id)
         check_may_see(row, person, invite)
-        live = house.hall.live.get(table_id)
-        is_over = row.status == OVER or (live is not None and live.match is not None and live.match.game.over)
-        if not is_over:
-            raise Refusal("not-allowed", "the record can be had once the game is over.")
-        game: Game = house.hall.replay(row, await house.journal.read(table_id)).game
+        game = (await house.replays.of_table(row)).game
         headers = {"Content-Disposition": f'attachment; filename="chronomage-{row.id}.record"'}
         return Response(game.record().text().encode(), media_type=RECORD, headers=headers)

@@ -23,6 +23,7 @@ from chronomage.server.tables.gathering import check_may_see
 from chronomage.server.tables.hall import News
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP, LEFT
+from chronomage.server.tables.reasoning import reasoned
 from chronomage.server.thinking.thought import Thought
 
 LARGEST_ID: Final = 2**53  # what every client can count to
@@ -51,6 +52,7 @@ class Dispatch:
             requests.AskUndo: self.ask_undo,
             requests.AnswerUndo: self.answer_undo,
             requests.Hint: self.hint,
+            requests.Why: self.why,
             requests.Chat: self.chat,
             requests.Leave: self.leave,
             requests.Return: self.come_back,
@@ -186,6 +188,13 @@ class Dispatch:
             return
         hint = Hinted(table=request.table, state=state, choice=rules.text_of(chosen), choice_id=chosen)
         self.connection.answer(views.encode(hint), request.id)
+
+    async def why(self, request: requests.Why) -> None:
+        """Why something is not open."""
+        live, seat = self.seated(request)
+        if live.match is None:
+            raise Refusal("not-playing", "the game has not begun yet.")
+        self.connection.answer(views.encode(reasoned(live.match, seat, request)), request.id)
 
     async def chat(self, request: requests.Chat) -> None:
         """Say something to everybody at the table."""

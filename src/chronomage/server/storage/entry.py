@@ -9,6 +9,7 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 STAND_IN: Final = "stand-in"  # content: why a bot plays on
 RETURN: Final = "return"
+GIVEN: Final = "given"  # content: choices that were made before, in another game: a seat and a text on each line
 
 
 class Entry(NamedTuple):

@@ -38,6 +38,8 @@ class Results:
                 for seat in row.seats
             ]
             await connection.execute(insert(RESULTS), rows)
+            if not row.rated:
+                return
             ranked = [(account_of(seat.player), places[seat.seat]) for seat in row.seats]
             await rate(connection, row.game, [(account, place) for account, place in ranked if account is not None])
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -88,8 +89,11 @@ TABLES: Final = Table(
     Column("scores", JSON, nullable=True),
     # No later than this somebody must look whether a bot has to move or a clock has run out; never set too late.
     Column("look_at", BigInteger, nullable=True),
+    Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("continues", String(24), nullable=True),  # the table whose game goes on at this one
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.privacy, TABLES.c.created_at)
+Index("ix_tables_ended_at", TABLES.c.status, TABLES.c.privacy, TABLES.c.ended_at)
 Index("ix_tables_look_at", TABLES.c.look_at)
 
 SEATS: Final = Table(

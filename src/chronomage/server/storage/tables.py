@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from chronomage.protocol.codes import Refusal
 from chronomage.server.identity.person import Person
 from chronomage.server.storage.database import Database, now
-from chronomage.server.storage.schema import SEATS, TABLES
+from chronomage.server.storage.entry import Entry
+from chronomage.server.storage.schema import JOURNAL, SEATS, TABLES
 
 OPEN: Final = "open"
 INVITED: Final = "invited"
@@ -62,6 +63,8 @@ class TableRow:
     scores: Sequence[int] | None
     look_at: int | None
     seats: tuple[SeatRow, ...] = ()
+    rated: bool = True
+    continues: str | None = None  # the table whose game goes on here; its choices are in the journal
 
     @property
     def is_full(self) -> bool:
@@ -82,10 +85,12 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, row: TableRow) -> None:
-        """A new table."""
+    async def create(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        """A new table, with what its journal begins with."""
         async with self.database.writing() as connection:
             await insert_table(connection, row)
+            if entries:
+                await connection.execute(insert(JOURNAL), [entry._asdict() for entry in entries])
 
     async def load(self, table_id: str) -> TableRow:
         """The table with that id; a Refusal where there is none."""
@@ -151,6 +156,16 @@ class TableStore:
             select(TABLES)
             .where(TABLES.c.privacy == "public", TABLES.c.status.in_((GATHERING, PLAYING)))
             .order_by((TABLES.c.status == PLAYING), TABLES.c.created_at.desc())
+            .limit(limit)
+        )
+        return await self.read_many(query)
+
+    async def finished(self, limit: int) -> list[TableRow]:
+        """Public tables whose game is over, those that ended last first."""
+        query = (
+            select(TABLES)
+            .where(TABLES.c.privacy == "public", TABLES.c.status == OVER)
+            .order_by(TABLES.c.ended_at.desc(), TABLES.c.id)
             .limit(limit)
         )
         return await self.read_many(query)

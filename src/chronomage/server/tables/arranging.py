@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from chronomage.bots import BOT_NAMES
-from chronomage.game import new_game
+from chronomage.game import Game, new_game
 from chronomage.games.timemasters.packs.shelf import PACK_NAMES
 from chronomage.kernel.errors import ChronomageError
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import NewTable, SeatPlan
 from chronomage.server.identity.person import Person
 from chronomage.server.storage.database import now
+from chronomage.server.storage.entry import GIVEN, Entry
 from chronomage.server.storage.tables import BOT, GATHERING, INVITED, OPEN, PLAYER, SeatRow, TableRow
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is easily taken for another
@@ -27,9 +28,11 @@ def new_code(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-def arrange(wanted: NewTable, host: Person) -> TableRow:
-    """A new table as it is wanted; a Refusal where it cannot be."""
-    options = settled(wanted.game, len(wanted.seats), wanted.options)
+def arrange(wanted: NewTable, host: Person, going_on: Game | None = None) -> TableRow:
+    """A new table as it is wanted, perhaps to go on with that game; a Refusal where it cannot be."""
+    check_going_on(wanted, going_on)
+    chosen = wanted.options if going_on is None else dict(going_on.options)
+    options = settled(wanted.game, len(wanted.seats), chosen)
     check_clock(wanted)
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refusal("bad-request", "you can sit on one seat only.")
@@ -38,7 +41,7 @@ def arrange(wanted: NewTable, host: Person) -> TableRow:
         game=wanted.game,
         version=options.version,
         options=options.values,
-        seed=str(secrets.randbits(SEED_BITS)),
+        seed=str(secrets.randbits(SEED_BITS) if going_on is None else going_on.required_seed()),
         privacy=wanted.privacy,
         clock=wanted.clock.kind,
         clock_seconds=wanted.clock.seconds,
@@ -57,7 +60,30 @@ def arrange(wanted: NewTable, host: Person) -> TableRow:
         scores=None,
         look_at=None,
         seats=tuple(planned_seat(number, plan, host) for number, plan in enumerate(wanted.seats)),
+        rated=going_on is None,
+        continues=None if wanted.beginning is None else wanted.beginning.table,
     )
+
+
+def check_going_on(wanted: NewTable, game: Game | None) -> None:
+    """Refuse to go on with a game as something that it is not."""
+    beginning = wanted.beginning
+    if beginning is None or game is None:
+        return
+    if game.position is not None:
+        raise Refusal("bad-request", "this game starts from a position, and a table always starts from the beginning.")
+    if wanted.game != game.rules.name or wanted.options:
+        raise Refusal("bad-request", f"a game that goes on is the same {game.rules.name} with the same options.")
+    if len(wanted.seats) != game.players:
+        raise Refusal("bad-request", f"this game has {game.players} players.")
+    if beginning.choices > len(game.history) or (game.over and beginning.choices == len(game.history)):
+        raise Refusal("bad-request", f"this game can go on after at most {len(game.history) - game.over} choices.")
+
+
+def given_choices(row: TableRow, game: Game, choices: int) -> list[Entry]:
+    """What the journal of a table begins with where it goes on with a game."""
+    lines = [f"{player} {game.rules.text_of(id)}" for player, id in game.history[:choices]]
+    return [Entry(row.id, 0, row.created_at, GIVEN, 0, "\n".join(lines))] if lines else []
 
 
 class Settled:
@@ -124,6 +150,8 @@ def arrange_rematch(old: TableRow, person: Person) -> TableRow:
         rematch=None,
         scores=None,
         look_at=None,
+        rated=True,
+        continues=None,
         seats=tuple(kept_seat(number, seat, person) for number, seat in enumerate(people)),
     )
 

@@ -3,13 +3,15 @@
 import hmac
 from typing import Final
 
+from chronomage.game import Game
 from chronomage.protocol.codes import Refusal
-from chronomage.protocol.tables import NewTable, SeatPlan
+from chronomage.protocol.tables import Beginning, NewTable, SeatPlan
 from chronomage.server.identity.person import Person
 from chronomage.server.storage.database import now
 from chronomage.server.storage.tables import CLOSED, GATHERING, INVITED, OPEN, PLAYER, PLAYING, TableRow, TableStore
-from chronomage.server.tables.arranging import arrange, arrange_rematch, planned_seat
+from chronomage.server.tables.arranging import arrange, arrange_rematch, given_choices, planned_seat
 from chronomage.server.tables.hall import Hall, News
+from chronomage.server.tables.replays import Replays
 
 MOST_UNFINISHED: Final = 100  # tables that one person may have set up and not finished
 PRIVATE: Final = "private"
@@ -38,19 +40,32 @@ def check_may_see(row: TableRow, person: Person | None, invite: str | None) -> N
 class Gatherings:
     """Carries out what people ask for before a game begins."""
 
-    def __init__(self, hall: Hall, tables: TableStore) -> None:
+    def __init__(self, hall: Hall, tables: TableStore, replays: Replays) -> None:
         self.hall = hall
         self.tables = tables
+        self.replays = replays
 
     async def create(self, wanted: NewTable, person: Person) -> TableRow:
         """Set up a table; with nobody missing the game begins at once."""
-        row = arrange(wanted, person)
+        game = None if wanted.beginning is None else await self.going_on(wanted.beginning, person)
+        row = arrange(wanted, person, game)
+        given = [] if game is None or wanted.beginning is None else given_choices(row, game, wanted.beginning.choices)
         if await self.tables.count_unfinished(person) >= MOST_UNFINISHED:
             raise Refusal(
                 "full", f"you have {MOST_UNFINISHED} tables that are not finished; finish or close some first."
             )
-        await self.tables.create(row)
+        await self.tables.create(row, given)
         return await self.begin_if_full(row)
+
+    async def going_on(self, beginning: Beginning, person: Person) -> Game:
+        """The game that a new table is to go on with: one that is over, or that of a record."""
+        if (beginning.table is None) == (beginning.record is None):
+            raise Refusal("bad-request", "a game goes on from a table or from a record: name one of them.")
+        if beginning.record is not None:
+            return (await self.replays.of_record(beginning.record)).game
+        row = await self.tables.load(beginning.table or "")
+        check_may_see(row, person, beginning.invite)
+        return (await self.replays.of_table(row)).game
 
     async def join(self, table_id: str, person: Person, seat: int | None, invite: str | None) -> TableRow:
         """Sit down: on that seat, on the one that the invitation is for, or on the first that is free."""

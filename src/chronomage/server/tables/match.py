@@ -57,6 +57,7 @@ class Match:
         self.number = 0  # entries of the journal so far
         self.state = 0  # how often the game has changed: every choice, and every taking back
         self.since = [0] * seats  # the state from which on a seat's present question has stood as it is
+        self.given = 0  # choices that were made before this table was set up, in another game: they stay
         self.furthest = 0  # no new time for choices that were made before and taken back, unless all agreed to it
         self.is_bot = [seat.kind == BOT for seat in row.seats]
         self.stand_in: list[str | None] = [None] * seats
@@ -91,7 +92,7 @@ class Match:
         history = self.game.history
         if not history or history[-1][0] != seat or not self.by_person[seat]:
             return False
-        return len(history) > self.game.undo_floor and not self.game.over
+        return len(history) > max(self.game.undo_floor, self.given) and not self.game.over
 
     # What may be done: each of these raises a Refusal, or gives what is to be written down.
 
@@ -122,7 +123,8 @@ class Match:
         """What asking all to go back means: undone at once where only bots are to be asked."""
         self.check_playing(seat)
         self.check_now(state)
-        mine = [at for at, (player, _) in enumerate(self.game.history) if player == seat]
+        made = enumerate(self.game.history)
+        mine = [at for at, (player, _) in made if player == seat and at >= self.given]
         if not mine:
             raise Refusal("illegal", "you have not chosen anything yet.")
         count = str(len(self.game.history) - mine[-1])
@@ -161,7 +163,7 @@ class Match:
         """Carry out an entry, which is the next of the journal."""
         assert entry.number == self.number, (entry, self.number)
         self.number += 1
-        self.at = entry.at
+        self.at = max(self.at, entry.at)
         before = [self.game.state.choices_of(seat) for seat in range(self.seats)]
         events: list[Event] = []
         taken_back = 0
@@ -172,6 +174,8 @@ class Match:
             if len(self.game.history) > self.furthest:
                 self.furthest = len(self.game.history)
                 progressed = entry.seat
+        elif entry.kind == entries.GIVEN:
+            self.take_over(entry.content)
         elif entry.kind == entries.UNDO:
             taken_back = int(entry.content)
         elif entry.kind == entries.ASK_UNDO:
@@ -188,7 +192,7 @@ class Match:
         elif entry.kind == entries.RETURN:
             self.stand_in[entry.seat] = None
             self.by_person[entry.seat] = not self.is_bot[entry.seat]
-        actors = {entry.seat}
+        actors = {entry.seat} if entry.kind != entries.GIVEN else set(range(self.seats))
         if taken_back:
             actors.update(player for player, _ in self.game.history[-taken_back:])
             if taken_back == 1 and self.can_undo(entry.seat):
@@ -199,12 +203,20 @@ class Match:
         agreed = bool(taken_back) and entry.kind != entries.UNDO
         if agreed:
             self.furthest = len(self.game.history)
-        if taken_back or entry.kind == entries.CHOICE:
+        if taken_back or entry.kind in (entries.CHOICE, entries.GIVEN):
             self.state += 1
             self.follow_questions(actors, before)
+        anew = agreed or entry.kind in (entries.CHOICE, entries.GIVEN)
         if self.clocks.kind != NONE:
-            self.clocks.move_on(entry.at, self.ticking(), progressed, agreed or entry.kind == entries.CHOICE)
-        return Happening(self.number, self.state, entry.at, entry.kind, entry.seat, entry.content, events, taken_back)
+            self.clocks.move_on(self.at, self.ticking(), progressed, anew)
+        return Happening(self.number, self.state, self.at, entry.kind, entry.seat, entry.content, events, taken_back)
+
+    def take_over(self, choices: str) -> None:
+        """Go on from the middle of another game, which went as these lines say."""
+        for line in choices.split("\n"):
+            seat, _, text = line.partition(" ")
+            self.game.play(int(seat), text)
+        self.given = self.furthest = len(self.game.history)
 
     def agree(self, seat: int) -> int:
         """A seat no longer stands against going back; how many choices that takes back, once nobody does."""

@@ -28,6 +28,7 @@ DID: Final = {
     entries.REFUSE: "refused",
     entries.STAND_IN: "stand-in",
     entries.RETURN: "returned",
+    entries.GIVEN: "continued",
 }
 
 MOST_KEPT: Final = 20_000  # views of choices, and of events, that are kept ready
@@ -89,15 +90,16 @@ def step(match: Match, happening: Happening, viewer: int | None, shown: list[Eve
     """What happened, as far as that viewer may know; `shown` are all its events, where they have been made already."""
     if shown is None:
         shown = event_views(match, happening)
+    given = happening.content.count("\n") + 1 if happening.did == entries.GIVEN else 0
     mine = viewer is not None and viewer == happening.seat
     return Step(
         number=happening.number,
         state=happening.state,
         at=happening.at,
         did=DID.get(happening.did, happening.did),
-        seat=happening.seat if happening.seat >= 0 else None,
+        seat=happening.seat if happening.seat >= 0 and not given else None,
         choice=happening.content if mine and happening.did == entries.CHOICE else None,
-        choices=happening.taken_back or None,
+        choices=happening.taken_back or given or None,
         reason=happening.content if happening.did == entries.STAND_IN else None,
         events=[view for event, view in zip(happening.events, shown, strict=True) if may_know(event, viewer)],
     )
@@ -111,12 +113,17 @@ def may_know(event: Event, viewer: int | None) -> bool:
 def event_views(match: Match, happening: Happening) -> list[EventView]:
     """All events with the keys of their sentences."""
     rules = match.game.rules
-    return [event_view(rules, event.kind, tuple(event.facts.items())) for event in happening.events]
+    return [event_view(rules, event) for event in happening.events]
+
+
+def event_view(rules: Rules, event: Event) -> EventView:
+    """An event with the key of its sentence; who else heard of it is nobody's concern."""
+    return kept_event_view(rules, event.kind, tuple(event.facts.items()))
 
 
 @lru_cache(MOST_KEPT)
-def event_view(rules: Rules, kind: str, facts: tuple[tuple[str, int], ...]) -> EventView:
-    """An event with the key of its sentence; who else heard of it is nobody's concern."""
+def kept_event_view(rules: Rules, kind: str, facts: tuple[tuple[str, int], ...]) -> EventView:
+    """The view of an event; the same happens again and again."""
     plain = rules.event_facts(Event(kind, EVERYBODY, dict(facts)))
     saying = texts_of(rules, KEYS).event_key({"kind": kind, **plain})
     return ready(EventView(kind=kind, key=saying.key, facts=saying.facts))
@@ -159,7 +166,10 @@ def table_view(
         host=row.host_name,
         turn=[] if match is None else [seat for seat in range(match.seats) if match.is_asked(seat)],
         watchers=watchers,
+        moved_at=row.ended_at if match is None else match.at,
         rematch_of=row.rematch_of,
         rematch=row.rematch,
+        continues=row.continues,
+        unrated=not row.rated,
         scores=None if row.scores is None else list(row.scores),
     )

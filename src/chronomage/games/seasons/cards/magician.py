@@ -97,7 +97,7 @@ card(
     15,
     "die-of-malice",
     activated=[Activated(), GainCrystals(2), RollAgain()],
-    needs=Never("acts only at the start of your turn, before your die"),
+    needs=Never(),
 )
 
 # Discard an energy: each opponent loses four crystals.

@@ -6,6 +6,7 @@ from chronomage.games.seasons.facts import ABILITIES_EACH, ABILITY_PRESTIGE, WOR
 from chronomage.games.seasons.programs import ABILITY
 from chronomage.games.seasons.table import NO_CARDS, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
+from chronomage.kernel.reason import Reason
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Together
 
@@ -58,23 +59,28 @@ class ChooseAbility(Together[Table]):
 
 def is_usable(table: Table, player: int, token: int) -> bool:
     """Whether the player can use that token now; token 5 needs no use."""
-    return not why_unusable(table, player, token)
+    return why_unusable(table, player, token) is None
 
 
-def why_unusable(table: Table, player: int, token: int) -> str:
-    """What stands in the way of using that token, in a player's words; empty where nothing does."""
+def why_unusable(table: Table, player: int, token: int) -> Reason | None:
+    """What stands in the way of using that token; None where nothing does."""
     seat = table.players[player]
     if token == WORTH_OF_HAND:
-        return "acts by itself at the end of the game"
+        return Reason("ability-by-itself", "your ability token acts by itself at the end of the game")
     if token == DISCARD_A_CARD and not seat.hand and not seat.in_play:
-        return "needs a card in your hand or in play"
+        return Reason("ability-needs-card", "your ability token needs a card in your hand or in play")
     if token == LOWER_GAUGE and seat.gauge - 1 < len(seat.in_play):
-        return f"would leave a gauge of {seat.gauge - 1} for {len(seat.in_play)} cards in play"
+        gauge, cards = seat.gauge - 1, len(seat.in_play)
+        text = (
+            f"your ability token would leave a gauge of {gauge} for {cards} {'card' if cards == 1 else 'cards'} in play"
+        )
+        return Reason("ability-needs-gauge", text, {"amount": gauge, "have": cards})
     if token == FOUR_WATERS:
         waters = energy.count(payable_energy(seat), energy.WATER)
         if waters < WATERS:
-            return f"needs {WATERS} water, you have {waters}"
-    return ""
+            text = f"your ability token needs {WATERS} water, you have {waters}"
+            return Reason("ability-needs-water", text, {"amount": WATERS, "have": waters})
+    return None
 
 
 def use_ability(table: Table, player: int) -> None:

@@ -1,0 +1,204 @@
+"""Replays: a finished game told state by state, to a watcher, to any seat, or with all hands open."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeVar
+
+from chronomage.game import Game, begin, replay
+from chronomage.games import rules_of
+from chronomage.games.timemasters.packs.shelf import PACK_NAMES
+from chronomage.kernel.event import Event
+from chronomage.protocol.answers import EventView
+from chronomage.protocol.codes import Refusal
+from chronomage.protocol.replays import Replay, ReplayPosition, ReplayStep, RoundEnd
+from chronomage.record.record import Record, read
+from chronomage.server.storage.entry import Entry
+from chronomage.server.storage.tables import OVER, TableRow
+from chronomage.server.tables.downtimes import Downtimes
+from chronomage.server.tables.hall import Hall
+from chronomage.server.tables.match import BEGAN, Match
+from chronomage.server.tables.views import DID, encode, event_view, may_know
+
+MOST_AT_ONCE: Final = 2000  # states in one answer
+MOST_CHOICES: Final = 5000  # of a record that somebody sends
+CHOSE: Final = DID["choice"]
+ALL: Final = "all"
+T = TypeVar("T")
+
+Viewer = int | Literal["all"] | None  # a seat, all hands, or a watcher
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game with all that is known of how it went; only what is over, or somebody's own record, gets here."""
+
+    game: Game
+    times: Sequence[int]  # of its choices, where they are known
+
+
+class Replays:
+    """Tells finished games."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.lock = asyncio.Lock()  # one after the other: those who play come first
+
+    async def of_table(self, row: TableRow) -> Kept:
+        """The game at a table; a Refusal where it is not over: nobody looks into hands that are being played."""
+        live = self.hall.live.get(row.id)
+        is_over = row.status == OVER or (live is not None and live.match is not None and live.match.game.over)
+        if not is_over:
+            raise Refusal("not-allowed", "that can be had once the game is over.")
+        if row.version != rules_of(row.game).version:
+            raise Refusal("not-allowed", "this game was played under other rules than this server plays by today.")
+        entries = await self.hall.journal.read(row.id)
+        return await self.aside(lambda: kept(row, self.hall.downtimes, entries))
+
+    async def of_record(self, text: str) -> Kept:
+        """The game of a record that somebody has sent."""
+        return await self.aside(lambda: kept_record(text))
+
+    async def tell(self, kept: Kept, viewer: str | None, first: int, count: int | None) -> bytes:
+        """The replay as JSON, for that viewer: all of it, or so many states from `first` on."""
+        return await self.aside(lambda: encode(told(kept, viewer_of(kept, viewer), first, count)))
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do it where it holds up nobody's move."""
+        async with self.lock:
+            return await asyncio.to_thread(work)
+
+
+def kept(row: TableRow, downtimes: Downtimes, entries: Sequence[Entry]) -> Kept:
+    """The game that a journal tells, without what was taken back."""
+    match = Match(row, downtimes)
+    times: list[int] = []
+    for entry in entries:
+        match.apply(entry)
+        made = len(match.game.history)
+        times = times[:made] + [entry.at] * (made - len(times))
+    return Kept(match.game, times)
+
+
+def kept_record(text: str) -> Kept:
+    """The game that a record tells; one that broke off is told as far as it goes."""
+    record = read(text)
+    check_packs(record)
+    if len(record.choices) > MOST_CHOICES:
+        raise Refusal("bad-request", f"a record of more than {MOST_CHOICES} choices is not told here.")
+    return Kept(replay(record), ())
+
+
+def check_packs(record: Record) -> None:
+    """From Python a pack may be any file; from afar nobody may have files read."""
+    position = record.position or {}
+    for options in (record.options, position.get("options")):
+        pack = options.get("pack") if isinstance(options, dict) else None
+        if pack is not None and pack not in PACK_NAMES:
+            raise Refusal("bad-request", f"the packs of this server are {', '.join(PACK_NAMES)}.")
+
+
+def viewer_of(kept: Kept, wanted: str | None) -> Viewer:
+    """Whose view is asked for."""
+    if wanted is None or wanted == ALL:
+        return ALL if wanted else None
+    if not (wanted.isascii() and wanted.isdecimal() and int(wanted) < kept.game.players):
+        raise Refusal("bad-request", f"seat is a number from 0 to {kept.game.players - 1}, or all.")
+    return int(wanted)
+
+
+def told(kept: Kept, viewer: Viewer, first: int, count: int | None) -> Replay:
+    """The replay for that viewer."""
+    game, length = kept.game, len(kept.game.history) + 1
+    end = min(length, first + min(MOST_AT_ONCE if count is None else count, MOST_AT_ONCE))
+    steps: list[ReplayStep] = []
+    positions: list[ReplayPosition] = []
+    history: list[RoundEnd] = []
+    before: dict[str, int] = {}
+    for state, (playing, events) in enumerate(replayed(game)):
+        moment = playing.rules.moment(playing.state)
+        if before and (moment["round"] != before["round"] or playing.over):
+            history.append(round_end(playing, state, before))
+        if first <= state < end:
+            steps.append(step_of(kept, state, playing, events, viewer, moment))
+            positions.append(position_of(state, playing, viewer))
+        before = moment
+    return Replay(
+        game=game.rules.name,
+        version=game.rules.version,
+        options=game.options,
+        players=game.players,
+        length=length,
+        first=first,
+        steps=steps,
+        positions=positions,
+        history=history,
+        seat=viewer if isinstance(viewer, int) else None,
+        all=viewer == ALL,
+        next=end if first < end < length else None,
+        cut_off=game.cut_off,
+    )
+
+
+def replayed(game: Game) -> Iterator[tuple[Game, list[Event]]]:
+    """The game anew, at each of its states, with the events that led there."""
+    options = {} if game.position is not None else game.options
+    playing = begin(game.rules, game.players, game.required_seed(), options, game.position)
+    yield playing, playing.opening
+    for player, id in game.history:
+        yield playing, playing.carry_out(player, id)
+
+
+def step_of(
+    kept: Kept, state: int, playing: Game, events: list[Event], viewer: Viewer, moment: dict[str, int]
+) -> ReplayStep:
+    """The choice that led to a state, and what it brought about, as far as the viewer may know."""
+    seat, choice = None, None
+    if state:
+        seat, id = kept.game.history[state - 1]
+        choice = playing.rules.text_of(id) if viewer in (ALL, seat) else None
+    return ReplayStep(
+        number=state,
+        state=state,
+        at=kept.times[state - 1] if state and kept.times else 0,
+        did=CHOSE if state else BEGAN,
+        seat=seat,
+        choice=choice,
+        events=list(events_of(playing, events, viewer)),
+        round=moment["round"],
+        turn=moment["turn"],
+        year=moment.get("year"),
+    )
+
+
+def events_of(playing: Game, events: list[Event], viewer: Viewer) -> Iterator[EventView]:
+    """The events that a viewer hears of; who hears of all of them hears of each once."""
+    last: EventView | None = None
+    for event in events:
+        if viewer == ALL or may_know(event, viewer):
+            view = event_view(playing.rules, event)
+            if viewer != ALL or view != last:
+                yield view
+            last = view
+
+
+def position_of(state: int, playing: Game, viewer: Viewer) -> ReplayPosition:
+    """Where the game stands, for that viewer."""
+    if viewer == ALL:
+        observation = playing.unveil()
+    else:
+        observation = (playing.watch() if viewer is None else playing.observe(viewer)).plain()
+    outcome = playing.outcome.plain() if playing.over else None
+    return ReplayPosition(state=state, observation=observation, outcome=outcome)
+
+
+def round_end(playing: Game, state: int, ended: dict[str, int]) -> RoundEnd:
+    """How everybody stands after a round."""
+    outcome = playing.outcome
+    return RoundEnd(
+        round=ended["round"],
+        state=state,
+        scores=outcome.scores,
+        breakdown=outcome.breakdown,
+        year=ended.get("year"),
+    )
