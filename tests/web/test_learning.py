@@ -1,0 +1,31 @@
+"""The first game that teaches, to its end."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visits
+from tests.web.playing import Player
+
+
+@pytest.mark.parametrize("game", ["Seasons", "Time Masters"])
+def test_the_first_game_teaches_to_its_end(visit: Visits, game: str) -> None:
+    visitor = visit()
+    visitor.opens("/learn")
+    visitor.page.get_by_role("region", name=game).get_by_role("button", name="Begin the first game").click()
+    visitor.page.wait_for_selector(".lectern")
+    guide = visitor.page.get_by_role("complementary", name="The guide")
+    expect(guide.get_by_role("heading")).to_be_visible()
+    player = Player(visitor)
+    told: list[str] = []
+
+    def listens() -> bool:
+        """Reads what the guide says, and says that it was read."""
+        while (go_on := guide.get_by_role("button", name="Go on", exact=True)).count():
+            told.append(guide.get_by_role("heading").inner_text())
+            go_on.click()
+        return visitor.outcome is not None
+
+    player.plays(listens)
+    listens()
+    assert len(set(told)) >= 5
+    expect(guide.get_by_role("button", name="Play against the Apprentice")).to_be_visible()

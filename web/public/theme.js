@@ -1,0 +1,7 @@
+// Runs before the first paint; the settings proper are in src/settings.
+try {
+  const { theme } = JSON.parse(localStorage.getItem("chronomage.settings") || "{}");
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+} catch {
+  // What cannot be read says nothing: the system's theme it is.
+}

@@ -1,0 +1,13 @@
+/** What the card browser says. */
+
+import { Vocabulary } from '../../words/vocabulary.svelte.ts';
+import type { en } from './words/en.ts';
+
+export type BrowseKey = keyof typeof en;
+
+export const browse = new Vocabulary<BrowseKey>({
+  en: async () => (await import('./words/en.ts')).en,
+  ru: async () => (await import('./words/ru.ts')).ru,
+  pl: async () => (await import('./words/pl.ts')).pl,
+  uk: async () => (await import('./words/uk.ts')).uk,
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mayGo, playersOf, seated, seatsOf, type Plan } from './plans.ts';
+
+const plans: Plan[] = ['me', 'bot:apprentice', 'none', 'none'];
+
+test('whoever sat on the chair that we take gets ours', () => {
+  expect(seated(plans, 1, 'me')).toEqual(['bot:apprentice', 'me', 'none', 'none']);
+  expect(seated(plans, 2, 'me')).toEqual(['open', 'bot:apprentice', 'me', 'none']);
+});
+
+test('two chairs stay', () => {
+  expect(playersOf(plans)).toBe(2);
+  expect(mayGo(plans, 1)).toBe(false);
+  expect(mayGo(seated(plans, 3, 'open'), 1)).toBe(true);
+});
+
+test('only chairs become seats, in order', () => {
+  expect(seatsOf(seated(plans, 3, 'invited'))).toEqual([
+    { kind: 'me' },
+    { kind: 'bot', bot: 'apprentice' },
+    { kind: 'invited' },
+  ]);
+});

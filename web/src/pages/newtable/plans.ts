@@ -1,0 +1,36 @@
+/** Who is to sit where at a new table. */
+
+import type { SeatPlan } from '../../net/answers.ts';
+
+/** `none`: no chair; else a kind of seat, or a bot's name after `bot:`. */
+export type Plan = 'me' | 'open' | 'invited' | 'none' | `bot:${string}`;
+
+export const CHAIRS = 4;
+const FEWEST = 2;
+
+/** The plans with one of them changed; there is one of us, so whoever was there before gets our old chair. */
+export function seated(plans: readonly Plan[], chair: number, plan: Plan): Plan[] {
+  const old = plans[chair];
+  const ours = old === undefined || old === 'none' ? 'open' : old;
+  return plans.map((each, at) => {
+    if (at === chair) return plan;
+    return plan === 'me' && each === 'me' ? ours : each;
+  });
+}
+
+export function playersOf(plans: readonly Plan[]): number {
+  return plans.filter((plan) => plan !== 'none').length;
+}
+
+/** Whether this chair may be taken away. */
+export function mayGo(plans: readonly Plan[], chair: number): boolean {
+  return plans[chair] === 'none' || playersOf(plans) > FEWEST;
+}
+
+export function seatsOf(plans: readonly Plan[]): SeatPlan[] {
+  return plans.flatMap((plan): SeatPlan[] => {
+    if (plan === 'none') return [];
+    if (plan.startsWith('bot:')) return [{ kind: 'bot', bot: plan.slice(4) }];
+    return [{ kind: plan as 'me' | 'open' | 'invited' }];
+  });
+}

@@ -1,0 +1,44 @@
+/** Where replays come from: tables of the server whose game is over, and records that somebody brings. */
+
+import { api } from '../../net/api.ts';
+import type { Replay } from '../../net/answers.ts';
+import type { TableView } from '../../net/types.ts';
+import type { Source } from '../../play/replay.svelte.ts';
+
+export async function tableSource(id: string, invite: string | null): Promise<Source> {
+  const { table } = await api.table(id, invite);
+  return {
+    table,
+    invite,
+    tell: (part) => api.replay(id, part, invite),
+    from: (choices) => ({ table: id, choices, ...(invite ? { invite } : {}) }),
+  };
+}
+
+/** A record knows no names and no table: it gets one that nobody else can see. */
+export async function recordSource(record: string): Promise<Source> {
+  const told = await api.tellRecord(record, { count: 1 });
+  return {
+    table: tableOf(told),
+    invite: null,
+    tell: (part) => api.tellRecord(record, part),
+    from: (choices) => ({ record, choices }),
+  };
+}
+
+function tableOf({ game, version, options, players }: Replay): TableView {
+  return {
+    id: '',
+    game,
+    version,
+    options,
+    seats: Array.from({ length: players }, () => ({ kind: 'player' as const })),
+    privacy: 'private',
+    clock: { kind: 'none', seconds: 0 },
+    start: 'full',
+    chat: false,
+    hints: false,
+    status: 'over',
+    created_at: 0,
+  };
+}

@@ -1,0 +1,30 @@
+/** The cards of the games as facts, fetched when they are first wanted. */
+
+import { api } from '../net/api.ts';
+import type { CardsOf } from '../net/answers.ts';
+import type { GameName } from '../net/types.ts';
+
+class CardsShelf {
+  #shelf = $state.raw<Record<string, CardsOf[GameName]>>({});
+  #asked = new Set<string>();
+
+  /** All cards of a game; null: they have not come yet. */
+  of<Game extends GameName>(game: Game, pack?: string): CardsOf[Game] | null {
+    const key = `${game}/${pack ?? ''}`;
+    const there = this.#shelf[key] as CardsOf[Game] | undefined;
+    if (!there) this.#fetch(game, pack, key);
+    return there ?? null;
+  }
+
+  #fetch(game: GameName, pack: string | undefined, key: string): void {
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    api.cards(game, pack).then(
+      (found) => (this.#shelf = { ...this.#shelf, [key]: found }),
+      // Asked again when it is next wanted, but not in a storm.
+      () => setTimeout(() => this.#asked.delete(key), 3000),
+    );
+  }
+}
+
+export const cards = new CardsShelf();

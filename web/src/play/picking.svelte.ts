@@ -1,0 +1,105 @@
+/** Several tokens or cards are picked together, and sent as the small steps of the protocol. */
+
+import type { Observation } from '../net/observations.ts';
+import type { Decision } from '../net/types.ts';
+import { handfulOf } from './handful.ts';
+import { poolOf, type Pool } from './pool.ts';
+
+/** What picking needs of a table. */
+export interface Picked {
+  readonly decision: Decision | null;
+  readonly observation: Observation | null;
+  choose(choice: number): Promise<boolean>;
+}
+
+export class Picking {
+  /** What has been picked, by the texts of the choices; the same text several times for several tokens. */
+  picked = $state<readonly string[]>([]);
+  sending = $state(false);
+
+  constructor(private readonly table: Picked) {}
+
+  /** What can be picked together; null: the open decision asks for one thing. */
+  get pool(): Pool | null {
+    const { decision, observation } = this.table;
+    if (!decision || !observation) return null;
+    return observation.game === 'seasons' ? poolOf(observation, decision) : handfulOf(observation, decision);
+  }
+
+  /** Whether the open decision asks for several things. */
+  get several(): boolean {
+    return this.pool !== null;
+  }
+
+  /** How many are wanted in all; null: not known, as many as one likes. */
+  get limit(): number | null {
+    const pool = this.pool;
+    return pool !== null && pool.least === pool.most ? pool.most : null;
+  }
+
+  /** Whether what is picked can be sent. */
+  get ready(): boolean {
+    const least = this.pool?.least ?? 1;
+    return this.picked.length >= least && !this.sending;
+  }
+
+  count(text: string): number {
+    return this.picked.filter((each) => each === text).length;
+  }
+
+  /** Pick one more of it, at most `most`. */
+  add(text: string, most = 1): void {
+    const pool = this.pool;
+    if (this.picked.length >= (pool?.most ?? Infinity)) return;
+    if (this.count(text) < (pool?.stock.get(text) ?? most)) this.picked = [...this.picked, text];
+  }
+
+  /** Pick just these. */
+  set(texts: readonly string[]): void {
+    this.picked = texts;
+  }
+
+  remove(text: string): void {
+    const at = this.picked.lastIndexOf(text);
+    if (at >= 0) this.picked = this.picked.filter((_, index) => index !== at);
+  }
+
+  /** For what there is one of: pick it, or put it back. */
+  toggle(text: string): void {
+    if (this.count(text) > 0) this.remove(text);
+    else this.add(text);
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+
+  /**
+   * Send what is picked. The protocol asks in rising order, so the lowest of ours that is open is always the next;
+   * one that is not open any more stops it, and the person is asked again.
+   */
+  async confirm(): Promise<void> {
+    const lead = this.pool?.lead;
+    if (this.table.decision === null || this.sending) return;
+    this.sending = true;
+    try {
+      if (lead !== undefined) {
+        const first = this.table.decision.choices.find(({ text }) => text === lead);
+        if (first === undefined || !(await this.table.choose(first.id))) return;
+      }
+      const kind = this.table.decision?.kind;
+      while (this.picked.length > 0) {
+        const decision = this.table.decision;
+        if (decision?.kind !== kind) return;
+        const next = decision.choices.find((choice) => this.picked.includes(choice.text));
+        if (next === undefined || !(await this.table.choose(next.id))) return;
+        this.remove(next.text);
+      }
+      const done = this.table.decision?.kind === kind && this.table.decision.choices.find(({ text }) => text === 'done');
+      if (done) await this.table.choose(done.id);
+    } finally {
+      this.clear();
+      this.sending = false;
+    }
+  }
+}

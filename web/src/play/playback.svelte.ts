@@ -1,0 +1,149 @@
+/** Shows steps one after the other, at the chosen speed. `shown` is the position on the screen. */
+
+import type { GameEvent, Position, Seat, Step } from '../net/types.ts';
+import { settings, type Speed } from '../settings/settings.svelte.ts';
+
+/** How long an event is on the screen at normal speed, in milliseconds. What is not named is quick. */
+const LASTS: Record<string, number> = {
+  // Seasons
+  'draft-chosen': 0,
+  'split-chosen': 0,
+  'pack-seen': 0,
+  'packs-passed': 0,
+  'ability-dealt': 0,
+  'die-rolled': 110,
+  'die-taken': 650,
+  'die-rerolled': 650,
+  'round-began': 300,
+  'turn-began': 300,
+  'turn-ended': 120,
+  'marker-moved': 700,
+  'marker-moved-back': 700,
+  'season-changed': 900,
+  'year-begins': 900,
+  'energy-gained': 450,
+  'energy-transmuted': 650,
+  'energy-stolen': 600,
+  'crystals-gained': 400,
+  'crystals-lost': 400,
+  'card-summoned': 900,
+  'card-put-into-play': 900,
+  'card-activated': 750,
+  'card-sacrificed': 800,
+  'enchantment-laid': 900,
+  // Time Masters
+  'spell-played': 750,
+  'spell-put': 650,
+  'spell-released': 650,
+  'spell-echoed': 600,
+  'focus-played': 500,
+  'timer-played': 700,
+  'timer-launched': 800,
+  'timer-delayed': 600,
+  'timer-thrown-away': 600,
+  'card-taken': 800,
+  'closed-taken': 800,
+  'sphere-opened': 350,
+  'card-exiled': 500,
+  'game-ended': 600,
+};
+const OTHERWISE = 250;
+const FACTOR: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.4 };
+/** Where more than this is waiting, all goes faster, so that nobody falls far behind the table. */
+const BEHIND = 6;
+
+interface Waiting {
+  steps: readonly Step[];
+  position: Position;
+}
+
+/** How long an event is shown at this speed. */
+export function lasts(event: GameEvent, speed: Speed, behind = 0): number {
+  const hurry = behind > BEHIND ? BEHIND / behind : 1;
+  return (LASTS[event.kind] ?? OTHERWISE) * FACTOR[speed] * hurry;
+}
+
+export class Playback {
+  /** The position on the screen. */
+  shown = $state.raw<Position | null>(null);
+  /** The event on the screen; null while nothing happens. Each is a new object, also where two are alike. */
+  event = $state.raw<GameEvent | null>(null);
+  /** The step that the event belongs to. */
+  step = $state.raw<Step | null>(null);
+  /** Whether there is something left to show. */
+  busy = $state(false);
+
+  #queue: Waiting[] = [];
+  #wake: (() => void) | null = null;
+  #skipping = false;
+  /** Somebody has gone elsewhere, maybe back: where the event on the screen led does not matter any more. */
+  #jumped = false;
+
+  /** Show a position at once, without what led to it. */
+  jump(position: Position | null): void {
+    this.#queue = [];
+    this.#skipping = true;
+    this.#jumped = true;
+    this.#wake?.();
+    this.shown = position;
+  }
+
+  /** Show what happened, then where it led. What we did ourselves is on the screen at once, and plays out after. */
+  push(steps: readonly Step[], position: Position, me: Seat | null): void {
+    const own = steps.length > 0 && steps.every((step) => step.seat === me);
+    const still = steps.every((step) => (step.events ?? []).every((event) => lasts(event, settings.speed) === 0));
+    // Whoever acts has seen enough of what went before.
+    if (own && this.busy) this.skip();
+    if (own || (!this.busy && (still || document.hidden))) this.shown = position;
+    if (!this.busy && (still || document.hidden)) return;
+    this.#queue.push({ steps, position });
+    if (!this.busy) void this.#play();
+  }
+
+  /** On to the present. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    this.#skipping = true;
+    if (last) this.shown = last.position;
+    this.#wake?.();
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.#skipping = false;
+      this.#jumped = false;
+      await this.#show(next);
+      if (this.#jumped) continue;
+      // Whoever skipped or jumped has set what is shown.
+      if (!this.#skipping || this.shown === null || this.shown.number < next.position.number) this.shown = next.position;
+    }
+    this.event = null;
+    this.step = null;
+    this.busy = false;
+  }
+
+  async #show({ steps }: Waiting): Promise<void> {
+    for (const step of steps) {
+      this.step = step;
+      for (const event of step.events ?? []) {
+        if (this.#skipping || document.hidden) return;
+        const time = lasts(event, settings.speed, this.#queue.length);
+        if (time === 0) continue;
+        this.event = { ...event };
+        await this.#pause(time);
+      }
+    }
+  }
+
+  #pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

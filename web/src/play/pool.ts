@@ -1,0 +1,99 @@
+/** What can be picked together in Seasons, before anything is sent. */
+
+import type { SeasonsObservation, SeasonsPlayer } from '../net/observations.ts';
+import type { Decision } from '../net/types.ts';
+
+export interface Pool {
+  /** How often each may be picked, by the texts of the choices. */
+  readonly stock: ReadonlyMap<string, number>;
+  readonly least: number;
+  readonly most: number;
+  /** The choice that has to be made first, where the question is not open yet. */
+  readonly lead?: string;
+}
+
+const LETTERS = ['A', 'W', 'F', 'E'] as const;
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
+
+/** What the rules are in the middle of: how many answers are still wanted, and the question's own note. */
+const LEFT = 6;
+const NOTE = 9;
+
+/** How many answers the open question still wants; 0 where it does not count them. */
+export function stillWanted(seen: SeasonsObservation): number {
+  return seen.under_way.at(-1)?.[LEFT] ?? 0;
+}
+
+/** Whose energy Ratty Nightshade takes now: the opponents come one after the other, from the left neighbour on. */
+export function victimOf(seen: SeasonsObservation): number {
+  const count = seen.players.length;
+  return ((seen.player ?? 0) + 1 + (seen.under_way.at(-1)?.[NOTE] ?? 0)) % count;
+}
+
+/** What can be picked in this decision; null: it asks for one thing. */
+export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | null {
+  const me = seen.player === null ? undefined : seen.players[seen.player];
+  if (me === undefined) return null;
+  const left = stillWanted(seen);
+  switch (decision.kind) {
+    case 'turn':
+      return decision.choices.some(({ text }) => text === 'transmute')
+        ? { stock: payable(me), least: 1, most: ANY_NUMBER, lead: 'transmute' }
+        : null;
+    case 'transmute':
+      return { stock: payable(me), least: 1, most: ANY_NUMBER };
+    case 'exchange':
+      return { stock: payable(me), least: 1, most: 2 };
+    case 'pay-any':
+      return exactly(left, payable(me));
+    case 'overflow':
+    case 'discard-energy':
+      return exactly(left, counted(me.reserve));
+    case 'gain-energy':
+      return left > 1 ? exactly(left, new Map(LETTERS.map((letter) => [letter, left]))) : null;
+    case 'put-energy':
+      return left > 1 ? exactly(left, new Map(LETTERS.map((letter) => [letter, left]))) : null;
+    case 'elements':
+      return { stock: new Map(LETTERS.map((letter) => [letter, 1])), least: 1, most: 4 };
+    case 'take-tokens':
+      return { stock: counted(tokensOn(me, decision)), least: 1, most: ANY_NUMBER };
+    case 'steal-energy':
+      return { stock: counted(seen.players[victimOf(seen)]?.reserve ?? ''), least: 1, most: left };
+    case 'discard-some':
+      return { stock: counted(me.hand), least: 1, most: ANY_NUMBER };
+    case 'choose-nine':
+      return exactly(9 - me.hand.length, counted(me.aside));
+    default:
+      return null;
+  }
+}
+
+/** The tokens on the card that the decision is about. */
+export function tokensOn(me: SeasonsPlayer, decision: Decision): string {
+  const lying = me.in_play.filter((each) => (each.imitates ?? each.card) === decision.card || each.card === decision.card);
+  return lying.find((each) => each.tokens !== '')?.tokens ?? '';
+}
+
+/** The tokens on Amulets of Water, which pay for whatever their owner pays. */
+export function onAmulets(me: SeasonsPlayer): string {
+  return me.in_play
+    .filter((each) => (each.imitates ?? each.card) === 'amulet-of-water')
+    .map((each) => each.tokens)
+    .join('');
+}
+
+function exactly(count: number, stock: ReadonlyMap<string, number>): Pool | null {
+  return count > 0 ? { stock, least: count, most: count } : null;
+}
+
+function payable(me: SeasonsPlayer): Map<string, number> {
+  const stock = counted(me.reserve);
+  for (const [letter, count] of counted(onAmulets(me))) stock.set(`amulet ${letter}`, count);
+  return stock;
+}
+
+function counted(things: Iterable<string | null>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const thing of things) if (thing !== null) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,27 @@
+/** How large things lie on the table, so that the dice, one's own cards and the hand are in sight together. */
+
+export interface Sizes {
+  die: number;
+  /** The width of cards in play, before the others and before oneself. */
+  theirs: number;
+  own: number;
+  /** Energy and bonuses before oneself. */
+  token: number;
+  hand: number;
+  library: number;
+  pile: number;
+}
+
+const PHONE: Sizes = { die: 52, theirs: 60, own: 72, token: 30, hand: 66, library: 64, pile: 44 };
+
+export function sizesFor(width: number, height: number, players: number): Sizes {
+  if (width < 640) return PHONE;
+  const pile = width < 1200 ? 50 : 62;
+  if (height < 820) return { die: 56, theirs: 50, own: 64, token: 28, hand: 78, library: 54, pile };
+  // One opponent needs one line less, which the cards get.
+  const few = players === 2;
+  if (height < 1000) return { die: 64, theirs: few ? 66 : 54, own: few ? 88 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
+  if (width < 1600) return { die: 72, theirs: few ? 84 : 72, own: 104, token: 36, hand: 136, library: 78, pile };
+  // From 170 on a card has its rule written on it.
+  return { die: 76, theirs: few ? 96 : 84, own: 120, token: 38, hand: 180, library: 86, pile: 66 };
+}
