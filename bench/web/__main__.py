@@ -47,8 +47,8 @@ def measured(url: str, clicks: int) -> list[Line]:
     with browsing() as browser:
         for address in ("/", *(f"table:{game}" for game in GAMES)):
             sizes = first_load(browser, url, address)
-            lines.append(Line(f"script of {address}, compressed", sizes["script"], 250, "kB"))
-            lines.append(Line(f"style of {address}, compressed", sizes["stylesheet"], 60, "kB"))
+            lines.append(Line(f"script of {address}, compressed", sizes[".js"], 250, "kB"))
+            lines.append(Line(f"style of {address}, compressed", sizes[".css"], 60, "kB"))
         lines.append(Line("ready to click, median", ready(browser, url), 1.5, "s"))
         for game in GAMES:
             found = played(browser, url, game, clicks)

@@ -3,7 +3,7 @@
 import statistics
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Page, Request
 from tests.web.playing import AIM, NEXT, Player
 from tests.web.visitor import visiting
 
@@ -52,23 +52,25 @@ READY = """() => new Promise((resolve) => {
 
 
 def first_load(browser: Browser, url: str, address: str) -> dict[str, float]:
-    """Kilobytes of script and style that a page asks for, as they travel with gzip at least."""
-    sizes = {"script": 0, "stylesheet": 0}
+    """Kilobytes of script and style that a page asks for, as they travel."""
+    asked: list[Request] = []
     with visiting(browser, url) as visitor:
-
-        def came(response: Response) -> None:
-            kind = response.request.resource_type
-            if kind in sizes and response.ok:
-                sizes[kind] += response.request.sizes()["responseBodySize"]
-
-        visitor.page.on("requestfinished", lambda request: came(request.response()))  # type: ignore[arg-type]
+        visitor.page.on("requestfinished", lambda request: asked.append(request))
         visitor.is_guest("Anna")
         if address.startswith("table:"):
             visitor.sits_at(visitor.sets_up(address.removeprefix("table:")))
         else:
             visitor.opens(address)
         visitor.page.wait_for_load_state("networkidle")
+        visitor.page.wait_for_timeout(500)
+        sizes = {kind: sum(travelled(each) for each in asked if each.url.endswith(kind)) for kind in (".js", ".css")}
     return {kind: size / KILO for kind, size in sizes.items()}
+
+
+def travelled(request: Request) -> int:
+    """The bytes of an answer, compressed as it was sent."""
+    response = request.response()
+    return 0 if response is None else int(response.headers["content-length"])
 
 
 def ready(browser: Browser, url: str, times: int = 5) -> float:

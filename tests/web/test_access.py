@@ -8,10 +8,10 @@ from tests.web.conftest import Visits
 from tests.web.scenes import SCENES
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-# A card's digits and marks are drawn; its name tells them in words ("costs 2 Ke"), so axe finds them missing in it. What
-# counts is that whoever says the name that stands on the card reaches it: NAMED looks for that.
+# A card's digits and marks are drawn; its name tells them in words ("costs 2 Ke"), so axe finds them missing.
+# What counts is that whoever says the name that stands on the card reaches it: NAMED looks for that.
 DRAWN = "label-content-name-mismatch"
-NAMED = """() => [...document.querySelectorAll('button[aria-label] .name, a[aria-label] .name')]
+NAMED = """() => [...document.querySelectorAll(':is(button, a)[aria-label] .card > .name')]
   .map((written) => [written.textContent.trim(), written.closest('[aria-label]').getAttribute('aria-label')])
   .filter(([written, said]) => !said.toLowerCase().includes(written.toLowerCase()))
 """

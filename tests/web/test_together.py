@@ -27,6 +27,7 @@ def set_up(visitor: Visitor, *, preset: str) -> str:
     visitor.opens()
     visitor.page.get_by_role("region", name="Seasons").get_by_role("link", name="A table with options").click()
     visitor.page.get_by_role("button", name=preset).click()
+    visitor.page.get_by_text("Open to all", exact=True).click()
     visitor.page.get_by_text("Invited people only", exact=True).click()
     visitor.button("Set up the table").click()
     return link_of(visitor, re.compile("#invite="))
