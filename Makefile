@@ -30,7 +30,8 @@ setup: .venv/installed
 
 INSTALL = $(UV) pip install --quiet --python .venv --no-build-isolation --no-deps --reinstall-package chronomage .
 SITE = $$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
-NODE_PACKAGES = { test node_modules/.package-lock.json -nt package-lock.json || npm ci; }
+# Not `npm ci`: the lock file lists the compiled parts of one platform, and npm finds those of the others by itself.
+NODE_PACKAGES = { test node_modules/.package-lock.json -nt package-lock.json || npm install --no-save; }
 BUILD_CLIENT = cd web && export $(WITH_NODE) && { command -v npm >/dev/null || exit 0; } && $(NODE_PACKAGES) \
 	&& CHRONOMAGE_WEB_OUT="$$(cd .. && echo $(SITE))/chronomage/server/web" npm run --silent build
 

@@ -116,11 +116,11 @@ class BuildHook(BuildHookInterface[Any]):
         shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules"))
         kept = source / "node_modules"
         if (kept / ".package-lock.json").exists() and newer(kept / ".package-lock.json", source / "package-lock.json"):
-            # What `npm ci` fetched before is still right: no need to fetch it again.
+            # What npm fetched before is still right: no need to fetch it again.
             (copy / "node_modules").symlink_to(kept, target_is_directory=True)
             steps = "npm run build"
         else:
-            steps = "npm ci --no-audit --no-fund && npm run build"
+            steps = "npm install --no-save --no-audit --no-fund && npm run build"
         environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
         environment["CHRONOMAGE_WEB_OUT"] = self.folder + "/client"
         return subprocess.Popen(
