@@ -10,7 +10,10 @@ from pathlib import Path
 from chronomage.server.http.pages import CLIENT
 from tests.server.running import RunningServer
 
-SOURCE = Path(__file__).parents[2] / "web"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "web"
+# What an earlier build has left among the sources says nothing of them now.
+INSTALLED = (CLIENT / "index.html").exists() and not CLIENT.is_relative_to(ROOT / "src")
 
 
 class ClientServer(RunningServer):
@@ -24,7 +27,7 @@ class ClientServer(RunningServer):
 
 def built(folder: Path) -> Path | None:
     """Where the client was built, once for all processes that share this folder; None: the package has its own."""
-    if (CLIENT / "index.html").exists():
+    if INSTALLED:
         return None
     folder.mkdir(parents=True, exist_ok=True)
     client = folder / "client"
@@ -37,7 +40,7 @@ def built(folder: Path) -> Path | None:
 
 def can_be_built() -> bool:
     """Whether there is a client, or Node to build it with."""
-    return (CLIENT / "index.html").exists() or shutil.which("npm", path=path_with_node()) is not None
+    return INSTALLED or shutil.which("npm", path=path_with_node()) is not None
 
 
 def path_with_node() -> str:

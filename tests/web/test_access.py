@@ -28,7 +28,7 @@ RUN = """async () => {
 }"""
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="no axe-core here: `npm ci` in web/ fetches it")
+@pytest.mark.skipif(not AXE.exists(), reason="no axe-core here: `make web` fetches it")
 @pytest.mark.parametrize("scene", SCENES)
 def test_axe_finds_nothing_serious(visit: Visits, scene: str) -> None:
     # The page's own policy forbids the script.

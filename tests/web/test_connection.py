@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.client import ClientServer
 from tests.web.conftest import Visits
 from tests.web.playing import Player
+from tests.web.visitor import PATIENCE
 from tests.web.wire import Wire
 
 # What Chromium itself says of a connection that breaks.
@@ -32,6 +33,6 @@ def test_a_dropped_connection_comes_back_by_itself(visit: Visits, wire: Wire) ->
     lost = visitor.page.get_by_role("status").filter(has_text="connection")
     expect(lost).to_be_visible()
     wire.mend()
-    expect(lost).to_be_hidden()
+    expect(lost).to_be_hidden(timeout=PATIENCE)
     before = visitor.position["number"]
     player.plays(lambda: visitor.position["number"] > before)

@@ -11,7 +11,7 @@ from tests.web.client import ClientServer
 from tests.web.conftest import Visits
 from tests.web.playing import Player
 from tests.web.test_connection import BROKEN
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PATIENCE, PHONE, Visitor
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_two_friends_play_through_reload_and_restart(visit: Visits, own_server: 
         expect(visitor.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
     own_server.start()
     for visitor in (anna, boris):
-        expect(visitor.page.get_by_role("status").filter(has_text="connection")).to_be_hidden()
+        expect(visitor.page.get_by_role("status").filter(has_text="connection")).to_be_hidden(timeout=PATIENCE)
     assert anna.position["number"] == number
     take_turns(players, lambda: round_of(anna) >= 3)
 
