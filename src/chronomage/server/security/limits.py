@@ -32,22 +32,32 @@ class Bucket:
         self.rate = rate_per_second
         self.burst = max(burst, 1.0)
         self.clock = clock
-        self.left = self.burst
+        self.tokens = self.burst
         self.then = clock()
 
     def take(self) -> bool:
         """Take a token; false where there is none."""
-        at = self.clock()
-        self.left = min(self.burst, self.left + (at - self.then) * self.rate)
-        self.then = at
-        if self.rate > 0 and self.left < 1.0:
-            return False
-        self.left -= 1.0
-        return True
+        if self.rate <= 0:
+            return True
+        self.tokens = self.left()
+        self.then = self.clock()
+        taken = self.tokens >= 1.0
+        if taken:
+            self.tokens -= 1.0
+        return taken
+
+    def left(self) -> float:
+        """How many tokens there are now."""
+        return min(self.burst, self.tokens + (self.clock() - self.then) * self.rate)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it is as good as new, even had it been empty."""
+        return (self.clock() - self.then) * self.rate >= self.burst
 
 
 class Buckets:
-    """A bucket of tokens for each key, filled at a steady rate; taking one is being allowed. A rate of 0: always."""
+    """A bucket for each key. A rate of 0: always."""
 
     def __init__(
         self,
@@ -57,39 +67,33 @@ class Buckets:
         most: int = MOST_BUCKETS,
     ) -> None:
         self.rate = rate_per_second
-        self.burst = max(burst, 1.0)
+        self.burst = burst
         self.clock = clock
         self.most = most
-        # How many tokens were left and when, the longest untouched first.
-        self.buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()  # the longest untouched first
 
     def take(self, key: Hashable) -> bool:
         """Take a token; false where there is none."""
         if self.rate <= 0:
             return True
-        left = self.left(key)
-        taken = left >= 1.0
-        self.buckets[key] = (left - 1.0 if taken else left, self.clock())
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(self.rate, self.burst, self.clock)
+        taken = bucket.take()
         self.buckets.move_to_end(key)
         self.forget()
         return taken
 
-    def left(self, key: Hashable) -> float:
-        """How many tokens there are now."""
-        at = self.clock()
-        left, then = self.buckets.get(key, (self.burst, at))
-        return min(self.burst, left + (at - then) * self.rate)
-
     def wait(self, key: Hashable) -> float:
         """In how many seconds there will be a token."""
-        return 0.0 if self.rate <= 0 else max(0.0, (1.0 - self.left(key)) / self.rate)
+        bucket = self.buckets.get(key)
+        return 0.0 if bucket is None else max(0.0, (1.0 - bucket.left()) / self.rate)
 
     def forget(self) -> None:
         """Drop a few buckets that are full again, which is as good as having none, and the oldest of too many."""
         for _ in range(2):
-            key, (_, then) = next(iter(self.buckets.items()))
-            is_full = (self.clock() - then) * self.rate >= self.burst
-            if is_full or len(self.buckets) > self.most:
+            key, bucket = next(iter(self.buckets.items()))
+            if bucket.is_full or len(self.buckets) > self.most:
                 del self.buckets[key]
 
 
