@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visits
 from tests.web.playing import Player
 
+MINUS = "\N{MINUS SIGN}"
+
 
 @pytest.mark.parametrize("game", ["Seasons", "Time Masters"])
 def test_a_newcomer_plays_a_whole_game_against_a_bot(visit: Visits, game: str) -> None:
@@ -17,4 +19,4 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot(visit: Visits, game: str) -
     outcome = Player(visitor).plays_to_the_end()
     scores = visitor.page.locator("main table tfoot")
     for score in outcome["scores"]:
-        expect(scores).to_contain_text(str(score))
+        expect(scores).to_contain_text(str(score).replace("-", MINUS))

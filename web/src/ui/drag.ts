@@ -1,4 +1,4 @@
-/** A card of the hand can be dragged to where it belongs. Fingers scroll instead: they tap. */
+/** What lies on a table can be dragged to where it belongs. Fingers scroll instead: they tap. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -6,7 +6,7 @@ interface Dragging {
   /** Whether it can be taken up now. */
   may: () => boolean;
   taken: () => void;
-  /** Let go over the part of the table with this `data-drop`; null: over nothing that takes cards. */
+  /** Let go over another part of the table, the one with this `data-drop`; null: over nothing that takes things. */
   dropped: (zone: string | null) => void;
 }
 
@@ -19,9 +19,10 @@ export function draggable({ may, taken, dropped }: Dragging): Attachment<HTMLEle
     let settling = false;
 
     function zoneUnder({ clientX, clientY }: PointerEvent): string | null {
+      const home = element.closest('[data-drop]');
       for (const under of document.elementsFromPoint(clientX, clientY)) {
         const zone = element.contains(under) ? null : under.closest<HTMLElement>('[data-drop]');
-        if (zone) return zone.dataset['drop'] ?? null;
+        if (zone && zone !== home) return zone.dataset['drop'] ?? null;
       }
       return null;
     }
