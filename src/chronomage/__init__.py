@@ -23,8 +23,8 @@ from chronomage.kernel.errors import (
 )
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Option, Outcome
+from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.observation import Observation
-from chronomage.pov.pov import WATCHER
 from chronomage.record.record import Record, load
 
 __version__ = "0.1.0"

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from chronomage.game import Game, new_game, read_observation, replay
 from chronomage.kernel.errors import BadOption, BrokenInvariant, IllegalChoice
 from chronomage.kernel.random import Random, seeded
+from chronomage.kernel.viewers import OMNISCIENT, WATCHER
 
 
 def check_game(
@@ -59,17 +60,22 @@ def require(condition: bool, message: str) -> None:
         raise BrokenInvariant(message)
 
 
+def written(game: Game) -> str:
+    """The whole state, for comparing."""
+    return game.rules.write(game.state, [OMNISCIENT])[0]
+
+
 def look_closely(game: Game, random: Random) -> None:
     """Everything that must hold at any decision, in the middle of an effect too."""
-    before = game.describe()
+    before = written(game)
     twin = game.copy()
-    require(twin.describe() == before and twin.decisions == game.decisions, "a copy is not equal")
+    require(written(twin) == before and twin.decisions == game.decisions, "a copy is not equal")
     for decision in game.decisions:
         check_every_choice(game, decision.player)
         check_refusal(game, decision.player)
     for player in range(game.players):
         check_observation(game, player, random)
-    require(game.describe() == before, "looking at the game has changed it")
+    require(written(game) == before, "looking at the game has changed it")
 
 
 def check_every_choice(game: Game, player: int) -> None:
@@ -82,12 +88,12 @@ def check_every_choice(game: Game, player: int) -> None:
         game.rules.check(twin.state)
         again = game.copy()
         require(again.play(player, text) == events, f"{text!r} played twice gives different events")
-        require(again.describe() == twin.describe(), f"{text!r} played twice gives different states")
+        require(written(again) == written(twin), f"{text!r} played twice gives different states")
 
 
 def check_refusal(game: Game, player: int) -> None:
     """A choice that is not open is refused with a reason, and changes nothing."""
-    before = game.describe()
+    before = written(game)
     closed = next(id for id in range(10_000) if id not in game.state.choices_of(player))
     try:
         game.play(player, closed)
@@ -95,12 +101,16 @@ def check_refusal(game: Game, player: int) -> None:
         require(len(str(error)) > 0, "an illegal choice is refused without a reason")
     else:
         raise BrokenInvariant("an illegal choice was accepted")
-    require(game.describe() == before, "a refused choice has changed the game")
+    require(written(game) == before, "a refused choice has changed the game")
 
 
 def check_observation(game: Game, player: int, random: Random) -> None:
     """An observation can be resampled into a legal game that looks the same to this player."""
     observation = game.observe(player)
+    told = game.write([WATCHER, player])
+    require(
+        told == [game.watch().to_json(), observation.to_json()], f"player {player} is told more, or less, than seen"
+    )
     other = observation.resample(random)
     game.rules.check(other.state)
     require(other.observe(player) == observation, f"a resampled game looks different to player {player}")
@@ -120,5 +130,5 @@ def check_observation(game: Game, player: int, random: Random) -> None:
 def check_replay(game: Game) -> None:
     """The record plays the same game again."""
     again = replay(game.record())
-    require(again.describe() == game.describe(), "a replayed game ends differently")
+    require(written(again) == written(game), "a replayed game ends differently")
     require(again.outcome.plain() == game.outcome.plain(), "a replayed game has another outcome")

@@ -21,7 +21,9 @@ from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import NOBODY, SEVERAL, State
 from chronomage.kernel.verbs import Question, Together
-from chronomage.pov import POVS, WATCHER, Observation
+from chronomage.kernel.viewers import OMNISCIENT, WATCHER
+from chronomage.pov import POVS, Observation
+from chronomage.pov.observation import written
 from chronomage.record.record import Record
 
 MOST_SEED_BITS = 4096
@@ -165,9 +167,13 @@ class Game:
         pov = POVS[self.rules.name]
         return Observation(self.rules, pov, pov.redact(self.state, viewer), viewer, Game)
 
-    def unveil(self) -> dict[str, Any]:
-        """The table as somebody sees it who watches and looks into all hands: for games that are over."""
-        return {"player": None, **self.rules.describe(POVS[self.rules.name].unveil(self.state))}
+    def write(self, viewers: list[int]) -> list[str]:
+        """The JSON of the observations of all these players, or WATCHER, at once: for who has to tell many."""
+        return written(self.rules, self.state, viewers)
+
+    def unveil(self) -> str:
+        """The table as somebody sees it who watches and looks into all hands, as JSON: for games that are over."""
+        return written(self.rules, POVS[self.rules.name].unveil(self.state), [OMNISCIENT])[0]
 
     def copy(self) -> "Game":
         """An equal, independent game."""
@@ -215,7 +221,7 @@ class Game:
             and self.rules is other.rules
             and self.history == other.history
             and self.state.random.plain() == other.state.random.plain()
-            and self.describe() == other.describe()
+            and self.rules.write(self.state, [OMNISCIENT]) == other.rules.write(other.state, [OMNISCIENT])
         )
 
     def __hash__(self) -> int:

@@ -10,8 +10,8 @@ from rich.text import Text
 from chronomage.cli.asking import Asking
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.rules import Rules
+from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.observation import Observation
-from chronomage.pov.pov import WATCHER
 from chronomage.texts import Catalogue, Saying
 
 

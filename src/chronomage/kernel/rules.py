@@ -1,5 +1,6 @@
 """Rules: what a game must offer so that everything else can drive it."""
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -7,6 +8,7 @@ from chronomage.kernel.event import Event
 from chronomage.kernel.machine import Program
 from chronomage.kernel.reason import Reason
 from chronomage.kernel.state import State
+from chronomage.kernel.viewers import OMNISCIENT
 
 
 class Option:
@@ -113,9 +115,17 @@ class Rules:
         """An event's facts as plain, readable data."""
         raise NotImplementedError
 
-    def describe(self, state: State) -> dict[str, Any]:
-        """The whole state as plain, readable data; a redacted state shows what is hidden as null."""
+    def write(self, state: State, viewers: list[int]) -> list[str]:
+        """The state as JSON text for each of these viewers, who are players, WATCHER or OMNISCIENT.
+
+        What a viewer may not know is null: his text is the same for states that he cannot tell apart.
+        """
         raise NotImplementedError
+
+    def describe(self, state: State) -> dict[str, Any]:
+        """The whole state as plain, readable data, with nothing hidden but what a redacted state does not hold."""
+        described: dict[str, Any] = json.loads(self.write(state, [OMNISCIENT])[0])
+        return described
 
     def check(self, state: State) -> None:
         """Raise BrokenInvariant where something that must always hold does not."""

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.observation import Observation
-from chronomage.pov.pov import WATCHER, Pov
+from chronomage.pov.pov import Pov
 from chronomage.pov.seasons import SeasonsPov
 from chronomage.pov.timemasters import TimeMastersPov
 

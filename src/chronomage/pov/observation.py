@@ -8,7 +8,8 @@ from chronomage.kernel.errors import ChronomageError, shorten
 from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
-from chronomage.pov.pov import WATCHER, Pov
+from chronomage.kernel.viewers import WATCHER
+from chronomage.pov.pov import Pov
 
 G = TypeVar("G")
 
@@ -30,11 +31,12 @@ class Observation(Generic[G]):
 
     def plain(self) -> dict[str, Any]:
         """The observation as plain data; what is hidden is null."""
-        return {"player": None if self.player == WATCHER else self.player, **self.rules.describe(self.state)}
+        plain: dict[str, Any] = json.loads(self.to_json())
+        return plain
 
     def to_json(self) -> str:
         """The observation as JSON, equal for equal observations."""
-        return json.dumps(self.plain(), sort_keys=True, separators=(",", ":"))
+        return written(self.rules, self.state, [self.player])[0]
 
     def resample(self, rng: Any) -> G:
         """A playable game that agrees with this observation; `rng` is a seed or a generator with `getrandbits`."""
@@ -43,7 +45,7 @@ class Observation(Generic[G]):
         return self.make_game(self.rules, self.pov.resample(self.state, self.player, random_from(rng)))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Observation) and self.player == other.player and self.plain() == other.plain()
+        return isinstance(other, Observation) and self.to_json() == other.to_json()
 
     def __hash__(self) -> int:
         return hash(self.to_json())
@@ -51,6 +53,15 @@ class Observation(Generic[G]):
     def __repr__(self) -> str:
         who = "a watcher" if self.player == WATCHER else f"player {self.player}"
         return f"<Observation of {who}: {self.to_json()}>"
+
+
+def written(rules: Rules, state: State, viewers: list[int]) -> list[str]:
+    """What each of these viewers may know of a state, as JSON."""
+    texts: list[str] = []
+    for viewer, text in zip(viewers, rules.write(state, viewers), strict=True):
+        player = str(viewer) if viewer >= 0 else "null"
+        texts.append(f'{{"player":{player},{text[1:]}')
+    return texts
 
 
 def random_from(rng: Any) -> Random:

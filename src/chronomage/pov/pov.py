@@ -1,21 +1,17 @@
 """Pov: how the states of one game are redacted for a player, and filled in again."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from chronomage.kernel.random import Random
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
-
-# In a player's place: somebody who sits at no seat, and to whom is told what is told to everybody.
-WATCHER: Final = -1
 
 
 class Pov:
     """One game's redaction and resampling, and the reading of what a redacted state was written down as."""
 
     def redact(self, state: State, player: int) -> State:
-        """A copy without what the player, or WATCHER, may not know; equal for states he cannot tell apart."""
+        """A copy without what that player or WATCHER may not know; equal for states that he cannot tell apart."""
         raise NotImplementedError
 
     def unveil(self, state: State) -> State:

@@ -23,10 +23,9 @@ from chronomage.games.seasons.table import (
     EARLY_MARK,
     FAMILIAR_MARK,
     HIDDEN_CHOICE,
-    KNOWN_SHIFT,
-    OPEN_MARK,
     UNKNOWN,
     Table,
+    seen_mark,
 )
 from chronomage.games.under_way import HIDDEN_CHOICES
 from chronomage.kernel import machine
@@ -35,8 +34,9 @@ from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import SEVERAL, State
 from chronomage.kernel.verbs import Question, Together
+from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.placing import Claimed, place
-from chronomage.pov.pov import WATCHER, Pov
+from chronomage.pov.pov import Pov
 
 MOST_TRIES: Final = 1000
 MARKS: Final = FAMILIAR_MARK | EARLY_MARK
@@ -72,7 +72,7 @@ def redact(table: Table, viewer: int) -> Table:
     """The table as the viewer knows it. Who has seen a place of the deck or pile is public; what lies there is not."""
     seen = table.copy()
     seen.random = Random(0, 0, 0, 0)
-    bit = OPEN_MARK if viewer == WATCHER else 1 << (KNOWN_SHIFT + viewer)
+    bit = seen_mark(viewer)
     seen.deck = [entry if entry & bit else entry & ~CARD_MASK for entry in table.deck]
     seen.discard = [entry if entry & bit else entry & ~CARD_MASK for entry in table.discard]
     for player in range(table.seats):

@@ -15,8 +15,9 @@ from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
 from chronomage.kernel.verbs import Question
+from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.placing import Claimed, place
-from chronomage.pov.pov import WATCHER, Pov
+from chronomage.pov.pov import Pov
 
 MOST_TRIES: Final = 10_000
 

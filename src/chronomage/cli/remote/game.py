@@ -21,8 +21,8 @@ from chronomage.client.seat import BEFORE_ALL
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.rules import Outcome
+from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.observation import Observation
-from chronomage.pov.pov import WATCHER
 from chronomage.protocol.answers import Answer, Changed, Entered, Said, Step, Update
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import ChatLine, TableView

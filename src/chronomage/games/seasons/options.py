@@ -6,6 +6,7 @@ from typing import Any, Final
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.numbers import BALANCE_OF_ISHTAR, ELEMENTAL_AMULET
 from chronomage.games.settling import check_first_player, check_seats, given_texts
+from chronomage.games.writing import entries
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 
@@ -127,7 +128,7 @@ class Settings:
     def __init__(self, seats: int, chosen: dict[str, str]) -> None:
         self.seats = seats
         self.chosen = chosen
-        self.chosen_by_name = dict(sorted(chosen.items()))
+        self.chosen_in_text = entries(dict(sorted(chosen.items())))
         self.everyone = (1 << seats) - 1
         self.level = chosen["level"]
         self.sets = chosen["sets"]

@@ -79,9 +79,9 @@ class SeasonsRules(Rules):
     def event_facts(self, event: Event) -> dict[str, Any]:
         return show.event_facts(event)
 
-    def describe(self, state: State) -> dict[str, Any]:
+    def write(self, state: State, viewers: list[int]) -> list[str]:
         assert isinstance(state, Table)
-        return show.table(state)
+        return show.write(state, viewers)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)

@@ -1,4 +1,4 @@
-"""The table and its events as plain, readable data; what a redacted table hides is shown as null."""
+"""The table as JSON text, and its events as plain data; what a redacted table hides is shown as null."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -9,6 +9,7 @@ from chronomage.games.seasons.table import (
     CUSTOM_DIE,
     EARLY_MARK,
     FAMILIAR_MARK,
+    HIDDEN_CHOICE,
     KNOWN_SHIFT,
     NO_DIE,
     OPEN_MARK,
@@ -16,9 +17,17 @@ from chronomage.games.seasons.table import (
     Item,
     Player,
     Table,
+    seen_mark,
 )
+from chronomage.games.writing import NOTHING, NULL, entries, flag, frames, nulls, numbers, quoted
 from chronomage.kernel.event import Event
 from chronomage.kernel.state import NOBODY
+from chronomage.kernel.viewers import OMNISCIENT
+
+CARDS: Final = [NULL, *quoted(list(facts.CARD_NAMES))]  # by number, as they stand in the text; hidden cards are null
+SEASONS: Final = quoted(list(facts.SEASONS))
+ENCHANTMENTS: Final = [NULL, *quoted(list(facts.ENCHANTMENTS))]
+HIDDEN: Final = '"hidden"'
 
 
 def card_name(card: int) -> str | None:
@@ -26,34 +35,45 @@ def card_name(card: int) -> str | None:
     return None if card == UNKNOWN else facts.CARD_NAMES[card - 1]
 
 
-def table(table: Table) -> dict[str, Any]:
-    """The whole table."""
-    return {
-        "game": "seasons",
-        "players": [player(table, seat) for seat in table.players],
-        "options": dict(table.settings.chosen_by_name),
-        "year": table.year(),
-        "library_year": table.year_given,
-        "space": table.marker % facts.SPACES + 1,
-        "season": facts.SEASONS[table.season()],
-        "round": table.round,
-        "enchantment": facts.ENCHANTMENTS[table.enchantment - 1] if table.enchantment else None,
-        "drought_year": table.drought_year,
-        "first_player": table.first,
-        "turn": table.turn,
-        "turn_choices": table.turn_choices,
-        "dice": [die(table, face) for face in table.dice],
-        "dice_season": facts.SEASONS[table.dice_season],
-        "season_dice": table.season_dice,
-        "leftover_pips": table.leftover,
-        "deck": pile(table.deck),
-        "deck_marks": marks(table, table.deck),
-        "discard": pile(table.discard),
-        "discard_marks": marks(table, table.discard),
-        "last_serial": table.serials,
-        "must_act": [seat for seat in range(table.seats) if is_asked(table, seat)],
-        "under_way": [frame.plain() for frame in table.stack],
-    }
+def write(table: Table, viewers: list[int]) -> list[str]:
+    """The table as each of these viewers may know it. What several of them see is written once."""
+    common = seen_by_all(table)
+    seats = [Sheet(table, player, viewers) for player in range(table.seats)]
+    texts: list[str] = []
+    for viewer in viewers:
+        players = ",".join([sheet.seen_by(viewer) for sheet in seats])
+        texts.append(
+            f'{{"game":"seasons","players":[{players}]{common}'
+            f',"deck":{pile(table.deck, viewer)},"discard":{pile(table.discard, viewer)}}}'
+        )
+    return texts
+
+
+def seen_by_all(table: Table) -> str:
+    """All that lies open to everybody, but for the players."""
+    dice = ",".join([die(table, face) for face in table.dice])
+    return (
+        f',"options":{table.settings.chosen_in_text}'
+        f',"year":{table.year()}'
+        f',"library_year":{table.year_given}'
+        f',"space":{table.marker % facts.SPACES + 1}'
+        f',"season":{SEASONS[table.season()]}'
+        f',"round":{table.round}'
+        f',"enchantment":{ENCHANTMENTS[table.enchantment]}'
+        f',"drought_year":{table.drought_year}'
+        f',"first_player":{table.first}'
+        f',"turn":{table.turn}'
+        f',"turn_choices":{table.turn_choices}'
+        f',"dice":[{dice}]'
+        f',"dice_season":{SEASONS[table.dice_season]}'
+        f',"season_dice":{numbers(table.season_dice)}'
+        f',"leftover_pips":{table.leftover}'
+        f',"deck_marks":{marks(table, table.deck)}'
+        f',"discard_marks":{marks(table, table.discard)}'
+        f',"last_serial":{table.serials}'
+        f',"must_act":{numbers([seat for seat in range(table.seats) if is_asked(table, seat)])}'
+        f',"under_way":{frames(table.stack)}'
+    )
 
 
 def is_asked(table: Table, seat: int) -> bool:
@@ -63,61 +83,112 @@ def is_asked(table: Table, seat: int) -> bool:
     return table.asked != NOBODY and bool(table.open[seat])
 
 
-def player(table: Table, seat: Player) -> dict[str, Any]:
-    """One player."""
-    return {
-        "crystals": seat.crystals,
-        "gauge": seat.gauge,
-        "bonuses_used": seat.bonuses,
-        "reserve": energy.write(seat.reserve),
-        "reserve_limit": ledger.reserve_limit(seat),
-        "reserve_lost": seat.reserve_lost,
-        "die": die(table, seat.die),
-        "can_transmute": seat.can_transmute,
-        "transmute_bonus": seat.transmute_bonus,
-        "summoned": seat.summoned,
-        "turn_summons": seat.turn_summons,
-        "turn_activations": seat.turn_activations,
-        "die_acted": seat.die_acted,
-        "vision_used": seat.vision_used,
-        "ability_token": seat.ability or None,
-        "ability_token_used": seat.ability_used,
-        "ability_tokens": [token or None for token in seat.abilities],
-        "ability_chosen": seat.ability_chosen if seat.ability_chosen >= 0 else "hidden",
-        "hand": [card_name(card) for card in seat.hand],
-        "aside": [card_name(card) for card in seat.aside],
-        "library": {
-            "2": [card_name(card) for card in seat.second_year],
-            "3": [card_name(card) for card in seat.third_year],
-        },
-        "in_play": [item(each) for each in seat.in_play],
-        "known": claims(table, seat),
-    }
+class Sheet:
+    """One player: what everybody sees, and what only he does, or that it is there."""
+
+    def __init__(self, table: Table, player: int, viewers: list[int]) -> None:
+        seat = table.players[player]
+        self.player = player
+        self.open = in_the_open(table, seat)
+        self.own = held(table, seat) if player in viewers or OMNISCIENT in viewers else ""
+        self.hidden = veiled(seat)
+
+    def seen_by(self, viewer: int) -> str:
+        """The player as that viewer sees him."""
+        return self.open + (self.own if viewer in (self.player, OMNISCIENT) else self.hidden)
 
 
-def item(item: Item) -> dict[str, Any]:
+def in_the_open(table: Table, seat: Player) -> str:
+    """What everybody sees of a player."""
+    items = ",".join([item(each) for each in seat.in_play])
+    return (
+        f'{{"crystals":{seat.crystals}'
+        f',"gauge":{seat.gauge}'
+        f',"bonuses_used":{seat.bonuses}'
+        f',"reserve":"{energy.write(seat.reserve)}"'
+        f',"reserve_limit":{ledger.reserve_limit(seat)}'
+        f',"reserve_lost":{seat.reserve_lost}'
+        f',"die":{die(table, seat.die)}'
+        f',"can_transmute":{flag(seat.can_transmute)}'
+        f',"transmute_bonus":{seat.transmute_bonus}'
+        f',"summoned":{seat.summoned}'
+        f',"turn_summons":{seat.turn_summons}'
+        f',"turn_activations":{seat.turn_activations}'
+        f',"die_acted":{flag(seat.die_acted)}'
+        f',"vision_used":{flag(seat.vision_used)}'
+        f',"ability_token":{token(seat.ability)}'
+        f',"ability_token_used":{flag(seat.ability_used)}'
+        f',"in_play":[{items}]'
+    )
+
+
+def held(table: Table, seat: Player) -> str:
+    """What only the player sees."""
+    chosen = str(seat.ability_chosen) if seat.ability_chosen != HIDDEN_CHOICE else HIDDEN
+    return (
+        f',"ability_tokens":{tokens(seat.abilities)}'
+        f',"ability_chosen":{chosen}'
+        f',"hand":{cards(seat.hand)}'
+        f',"aside":{cards(seat.aside)}'
+        f',"library":{{"2":{cards(seat.second_year)},"3":{cards(seat.third_year)}}}'
+        f',"known":{claims(table.seats, seat.claims)}}}'
+    )
+
+
+def veiled(seat: Player) -> str:
+    """The same for everybody else: how many there are."""
+    return (
+        f',"ability_tokens":{nulls(len(seat.abilities))}'
+        f',"ability_chosen":{HIDDEN if seat.ability_chosen else "0"}'
+        f',"hand":{nulls(len(seat.hand))}'
+        f',"aside":{nulls(len(seat.aside))}'
+        f',"library":{{"2":{nulls(len(seat.second_year))},"3":{nulls(len(seat.third_year))}}}'
+        f',"known":[]}}'
+    )
+
+
+def cards(cards: list[int]) -> str:
+    """Cards by name."""
+    if not cards:
+        return NOTHING
+    return "[" + ",".join([CARDS[card] for card in cards]) + "]"
+
+
+def token(ability: int) -> str:
+    """An ability token by its number, or null where there is none or it is hidden."""
+    return str(ability) if ability else NULL
+
+
+def tokens(abilities: list[int]) -> str:
+    """Ability tokens."""
+    if not abilities:
+        return NOTHING
+    return "[" + ",".join([token(ability) for ability in abilities]) + "]"
+
+
+def item(item: Item) -> str:
     """One card in play."""
-    return {
-        "card": card_name(item.card),
-        "tokens": energy.write(item.tokens),
-        "used": item.used,
-        "due": item.due,
-        "serial": item.serial,
-        "imitates": card_name(item.power) if item.power != item.card else None,
-        "model": item.model,
-    }
+    return (
+        f'{{"card":{CARDS[item.card]}'
+        f',"tokens":"{energy.write(item.tokens)}"'
+        f',"used":{flag(item.used)}'
+        f',"due":{flag(item.due)}'
+        f',"serial":{item.serial}'
+        f',"imitates":{CARDS[item.power] if item.power != item.card else NULL}'
+        f',"model":{item.model}}}'
+    )
 
 
-def die(table: Table, code: int) -> dict[str, Any] | None:
+def die(table: Table, code: int) -> str:
     """What a die shows, and which of its season's dice it is, counted from 0; null where there is none.
 
     The die of a position may be none of the box: then its season and number are null.
     """
     if code == NO_DIE:
-        return None
+        return NULL
     if code == CUSTOM_DIE:
-        return {**face(table.face(code)), "season": None, "number": None}
-    return DICE[code].copy()
+        return entries({**face(table.face(code)), "season": None, "number": None})
+    return DICE[code]
 
 
 def face(face: facts.Face) -> dict[str, Any]:
@@ -132,73 +203,71 @@ def face(face: facts.Face) -> dict[str, Any]:
     }
 
 
-def die_of_the_box(code: int) -> dict[str, Any]:
+def die_of_the_box(code: int) -> str:
     """What a die of the box shows."""
-    return {
-        **face(facts.ALL_FACES[code]),
-        "season": facts.SEASONS[code // facts.FACES // facts.DICE_PER_SEASON],
-        "number": code // facts.FACES % facts.DICE_PER_SEASON,
-    }
+    return entries(
+        {
+            **face(facts.ALL_FACES[code]),
+            "season": facts.SEASONS[code // facts.FACES // facts.DICE_PER_SEASON],
+            "number": code // facts.FACES % facts.DICE_PER_SEASON,
+        }
+    )
 
 
-# Tables are shown after every choice, and there are few dice.
-DICE: Final[list[dict[str, Any]]] = [die_of_the_box(code) for code in range(len(facts.ALL_FACES))]
+DICE: Final = [die_of_the_box(code) for code in range(len(facts.ALL_FACES))]
 
 
-def pile(entries: list[int]) -> dict[str, Any]:
-    """A deck or pile: its size, and the known cards by their place from the top."""
+def pile(entries: list[int], viewer: int) -> str:
+    """A deck or pile: its size, and the cards that the viewer knows by their place from the top."""
     top = len(entries) - 1
-    known = {
-        str(top - place): card_name(entries[place] & CARD_MASK)
-        for place in range(top, -1, -1)
-        if entries[place] & CARD_MASK != UNKNOWN
-    }
-    return {"size": len(entries), "known": known}
+    seen = seen_mark(viewer)
+    known: list[str] = []
+    for place in range(top, -1, -1):
+        entry = entries[place]
+        if entry & seen and entry & CARD_MASK != UNKNOWN:
+            known.append(f'"{top - place}":{CARDS[entry & CARD_MASK]}')
+    return f'{{"size":{top + 1},"known":{{{",".join(known)}}}}}'
 
 
-def marks(table: Table, entries: list[int]) -> dict[str, list[str]]:
+def marks(table: Table, entries: list[int]) -> str:
     """What everybody knows of the cards of a deck or pile, by their place from the top: above all, who knows them."""
     top = len(entries) - 1
-    return {
-        str(top - place): mark_names(table, entries[place])
-        for place in range(top, -1, -1)
-        if entries[place] > CARD_MASK
-    }
+    found: list[str] = []
+    for place in range(top, -1, -1):
+        if entries[place] > CARD_MASK:
+            found.append(f'"{top - place}":{mark_names(table.seats, entries[place] & ~CARD_MASK)}')
+    return "{" + ",".join(found) + "}"
 
 
-def mark_names(table: Table, entry: int) -> list[str]:
+@lru_cache(maxsize=1024)
+def mark_names(seats: int, marks: int) -> str:
     """Whether the card has lain there open or who has seen it, and whether it is a familiar or was early discarded."""
-    if entry & OPEN_MARK:
+    if marks & OPEN_MARK:
         names = ["open"]
     else:
-        names = [f"player {seat}" for seat in range(table.seats) if entry >> (KNOWN_SHIFT + seat) & 1]
-    names += ["familiar"] if entry & FAMILIAR_MARK else []
-    return names + (["early"] if entry & EARLY_MARK else [])
-
-
-def claims(table: Table, seat: Player) -> list[dict[str, Any]]:
-    """What the player knows of hidden cards without seeing them."""
-    return [
-        {"card": card, "places": list(places), "draft_step": step}
-        for card, places, step in claims_by_name(table.seats, seat.claims)
-    ]
+        names = [f"player {seat}" for seat in range(seats) if marks >> (KNOWN_SHIFT + seat) & 1]
+    names += ["familiar"] if marks & FAMILIAR_MARK else []
+    names += ["early"] if marks & EARLY_MARK else []
+    return "[" + ",".join(quoted(names)) + "]"
 
 
 @lru_cache(maxsize=16384)
-def claims_by_name(seats: int, claims: int) -> list[tuple[str | None, tuple[str, ...], int]]:
-    """The card, the places and the draft step of each claim; most choices leave them as they are."""
-    return [
-        (
-            card_name(knowledge.card_in(claim)),
-            place_names(seats, claim & ~(CARD_MASK | knowledge.STEP_BITS)),
-            knowledge.step_of(claim),
-        )
-        for claim in knowledge.each_claim(claims)
-    ]
+def claims(seats: int, claims: int) -> str:
+    """What a player knows of hidden cards without seeing them; most choices leave it as it is."""
+    return "[" + ",".join([claim(seats, each) for each in knowledge.each_claim(claims)]) + "]"
+
+
+def claim(seats: int, claim: int) -> str:
+    """The card, the places where it may lie, and the draft step that the player knows it from."""
+    return (
+        f'{{"card":{CARDS[knowledge.card_in(claim)]}'
+        f',"places":{place_names(seats, claim & ~(CARD_MASK | knowledge.STEP_BITS))}'
+        f',"draft_step":{knowledge.step_of(claim)}}}'
+    )
 
 
 @lru_cache(maxsize=4096)
-def place_names(seats: int, places: int) -> tuple[str, ...]:
+def place_names(seats: int, places: int) -> str:
     """The places of a claim by name."""
     names = []
     if places & knowledge.DECK:
@@ -212,7 +281,7 @@ def place_names(seats: int, places: int) -> tuple[str, ...]:
             names.append(f"library {seat}")
         if places & knowledge.aside_of(seat):
             names.append(f"aside {seat}")
-    return tuple(names)
+    return "[" + ",".join(quoted(names)) + "]"
 
 
 def event_facts(event: Event) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from chronomage.games.seasons.options import NO_ENCHANTMENT, Settings
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import State
+from chronomage.kernel.viewers import OMNISCIENT, WATCHER
 
 NO_DIE: Final = -1
 CUSTOM_DIE: Final = len(facts.ALL_FACES)  # the die of a position, which need not be one of the box
@@ -254,6 +255,13 @@ class Table(State):
         if bag:
             event_facts["energy"] = bag
         self.log.append(Event(kind, audience, event_facts))
+
+
+def seen_mark(viewer: int) -> int:
+    """The bits of a card in a deck or pile of which one says that the viewer knows it."""
+    if viewer == OMNISCIENT:
+        return -1
+    return OPEN_MARK if viewer == WATCHER else 1 << (KNOWN_SHIFT + viewer)
 
 
 def season_at(marker: int) -> int:

@@ -9,6 +9,7 @@ from chronomage.games.settling import check_first_player, check_seats, given_tex
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs.pack import WANDERING, Pack
 from chronomage.games.timemasters.packs.shelf import DEFAULT, PACK_NAMES
+from chronomage.games.writing import entries
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 
@@ -48,7 +49,7 @@ class Settings:
     def __init__(self, seats: int, chosen: dict[str, str], pack: Pack) -> None:
         self.seats = seats
         self.chosen = chosen
-        self.chosen_by_name = dict(sorted(chosen.items()))
+        self.chosen_in_text = entries(dict(sorted(chosen.items())))
         self.pack = pack
         self.first_player = chosen["first_player"]
         self.launches_any = chosen["launching"] == "any"

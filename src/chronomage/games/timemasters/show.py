@@ -1,116 +1,177 @@
-"""The table and its events as plain, readable data; what a redacted table hides is shown as null."""
+"""The table as JSON text, and its events as plain data; what a redacted table hides is shown as null."""
 
+from functools import lru_cache
 from typing import Any
 
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.packs.pack import Pack
-from chronomage.games.timemasters.table import NO_CAP, UNKNOWN, X_STARTS, X_WAITS, Player, Table, Timer
+from chronomage.games.timemasters.table import NO_CAP, X_STARTS, X_WAITS, Player, Table, Timer
+from chronomage.games.writing import NOTHING, NULL, flag, frames, nulls, numbers, quoted
 from chronomage.kernel.event import Event
+from chronomage.kernel.viewers import OMNISCIENT
 
 
-def names(pack: Pack, cards: list[int]) -> list[str | None]:
+def names(pack: Pack, cards: list[int]) -> str:
     """The cards' names, null where they are hidden."""
-    return [None if card == UNKNOWN else pack.names[card] for card in cards]
+    if not cards:
+        return NOTHING
+    written = pack.written_names
+    return "[" + ",".join([written[card] for card in cards]) + "]"
 
 
-def table(table: Table) -> dict[str, Any]:
-    """The whole table."""
-    return {
-        "game": "timemasters",
-        "players": [player(table, seat) for seat in table.players],
-        "options": dict(table.settings.chosen_by_name),
-        "round": table.round,
-        "first_player": table.first,
-        "turn": table.turn,
-        "turn_choices": table.turn_choices,
-        "spheres": {str(level): sphere(table, level) for level in range(1, facts.SPHERES + 1)},
-        "budget": table.budget,
-        "exiled": names(table.pack, table.exiled),
-        "timer_x": timer_x(table),
-        "must_act": [] if table.asked < 0 else [table.asked],
-        "under_way": [frame.plain() for frame in table.stack],
-    }
+def write(table: Table, viewers: list[int]) -> list[str]:
+    """The table as each of these viewers may know it. What several of them see is written once."""
+    common = seen_by_all(table)
+    seats = [Sheet(table, player, viewers) for player in range(table.seats)]
+    covered, uncovered = spheres(table, False), spheres(table, True) if OMNISCIENT in viewers else ""
+    texts: list[str] = []
+    for viewer in viewers:
+        players = ",".join([sheet.seen_by(viewer) for sheet in seats])
+        levels = uncovered if viewer == OMNISCIENT else covered
+        texts.append(f'{{"game":"timemasters","players":[{players}]{common},"spheres":{{{levels}}}}}')
+    return texts
 
 
-def sphere(table: Table, level: int) -> dict[str, Any]:
+def seen_by_all(table: Table) -> str:
+    """All that lies open to everybody, but for players and spheres."""
+    return (
+        f',"options":{table.settings.chosen_in_text}'
+        f',"round":{table.round}'
+        f',"first_player":{table.first}'
+        f',"turn":{table.turn}'
+        f',"turn_choices":{table.turn_choices}'
+        f',"budget":{table.budget}'
+        f',"exiled":{names(table.pack, table.exiled)}'
+        f',"timer_x":{timer_x(table)}'
+        f',"must_act":{NOTHING if table.asked < 0 else numbers([table.asked])}'
+        f',"under_way":{frames(table.stack)}'
+    )
+
+
+def spheres(table: Table, uncovered: bool) -> str:
+    """All spheres, with all their cards or with the open ones."""
+    return ",".join([sphere(table, level, uncovered) for level in range(1, facts.SPHERES + 1)])
+
+
+def sphere(table: Table, level: int, uncovered: bool) -> str:
     """One sphere: its cards from the top, whether the top one lies open, and whether it was drawn from this turn."""
     cards = table.spheres[level] if table.spheres else []
-    return {
-        "size": len(cards),
-        "cards": names(table.pack, cards[::-1]),
-        "open": bool(cards) and not table.covered >> level & 1,
-        "taken": bool(table.taken >> level & 1),
-    }
+    is_open = len(cards) > 0 and not table.covered >> level & 1
+    if uncovered:
+        shown = names(table.pack, cards[::-1])
+    else:
+        shown = nulls_after(table.pack.written_names[cards[-1]] if is_open else NULL, len(cards))
+    return (
+        f'"{level}":{{"size":{len(cards)}'
+        f',"cards":{shown}'
+        f',"open":{flag(is_open)}'
+        f',"taken":{flag(table.taken >> level & 1 == 1)}}}'
+    )
 
 
-def timer_x(table: Table) -> dict[str, Any] | None:
+def nulls_after(first: str, count: int) -> str:
+    """A list of that length of which only the first may be known."""
+    if count < 2:
+        return f"[{first}]" if count else NOTHING
+    return f"[{first},{nulls(count - 1)[1:]}"
+
+
+def timer_x(table: Table) -> str:
     """Where Timer X is in its wandering; null in a game without it."""
     if not table.settings.wanderer:
-        return None
-    started = table.x_turns != X_WAITS
-    return {
-        "holder": table.x_holder,
-        "started": started,
-        "started_now": table.x_turns == X_STARTS,
-        "turns": max(0, table.x_turns),
-    }
+        return NULL
+    return (
+        f'{{"holder":{table.x_holder}'
+        f',"started":{flag(table.x_turns != X_WAITS)}'
+        f',"started_now":{flag(table.x_turns == X_STARTS)}'
+        f',"turns":{max(0, table.x_turns)}}}'
+    )
 
 
-def player(table: Table, seat: Player) -> dict[str, Any]:
-    """One player."""
-    pack = table.pack
-    return {
-        "active": seat.active,
-        "exhausted": seat.exhausted,
-        "ephemeral": seat.ephemeral,
-        "next_spell": seat.surcharge,
-        "next_turn_spell": seat.surcharge_later,
-        "cap": None if seat.cap == NO_CAP else seat.cap,
-        "spent": seat.spent,
-        "acted": seat.acted,
-        "hand": names(pack, seat.hand),
-        "deck": names(pack, seat.deck[::-1]),
-        "discard": names(pack, seat.discard),
-        "spells": names(pack, seat.area),
-        "launched": names(pack, seat.launched),
-        "aside": names(pack, seat.aside),
-        "timers": [timer(pack, each) for each in seat.timers],
-        "owned": names(pack, seat.owned),
-        "known": [claim(table, each) for each in seat.claims],
-        "others_in": place_names(seat.loose),
-    }
+class Sheet:
+    """One player: what everybody sees, and what only he does, or that it is there."""
+
+    def __init__(self, table: Table, player: int, viewers: list[int]) -> None:
+        seat = table.players[player]
+        self.player = player
+        self.open = in_the_open(table.pack, seat)
+        self.own = held(table.pack, seat, sorted(seat.deck)) if player in viewers else ""
+        self.all = held(table.pack, seat, seat.deck) if OMNISCIENT in viewers else ""
+        self.hidden = veiled(table.pack, seat)
+
+    def seen_by(self, viewer: int) -> str:
+        """The player as that viewer sees him."""
+        if viewer == OMNISCIENT:
+            return self.open + self.all
+        return self.open + (self.own if viewer == self.player else self.hidden)
 
 
-def timer(pack: Pack, timer: Timer) -> dict[str, Any]:
+def in_the_open(pack: Pack, seat: Player) -> str:
+    """What everybody sees of a player."""
+    known = ",".join([claim(pack, each) for each in seat.claims])
+    return (
+        f'{{"active":{seat.active}'
+        f',"exhausted":{seat.exhausted}'
+        f',"ephemeral":{seat.ephemeral}'
+        f',"next_spell":{seat.surcharge}'
+        f',"next_turn_spell":{seat.surcharge_later}'
+        f',"cap":{NULL if seat.cap == NO_CAP else str(seat.cap)}'
+        f',"spent":{seat.spent}'
+        f',"acted":{flag(seat.acted)}'
+        f',"discard":{names(pack, seat.discard)}'
+        f',"spells":{names(pack, seat.area)}'
+        f',"launched":{names(pack, seat.launched)}'
+        f',"aside":{names(pack, seat.aside)}'
+        f',"owned":{names(pack, seat.owned)}'
+        f',"known":[{known}]'
+        f',"others_in":{place_names(seat.loose)}'
+    )
+
+
+def held(pack: Pack, seat: Player, deck: list[int]) -> str:
+    """What only the player sees; the order of the own deck nobody knows."""
+    timers = ",".join([timer(pack, each, names(pack, each.delays)) for each in seat.timers])
+    return f',"hand":{names(pack, seat.hand)},"deck":{names(pack, deck[::-1])},"timers":[{timers}]}}'
+
+
+def veiled(pack: Pack, seat: Player) -> str:
+    """The same for everybody else: how many cards there are."""
+    timers = ",".join([timer(pack, each, nulls(len(each.delays))) for each in seat.timers])
+    return f',"hand":{nulls(len(seat.hand))},"deck":{nulls(len(seat.deck))},"timers":[{timers}]}}'
+
+
+def timer(pack: Pack, timer: Timer, delays: str) -> str:
     """One Timer in play."""
-    return {
-        "card": pack.names[timer.card],
-        "place": timer.place,
-        "slots": pack.slots[timer.card],
-        "spells": names(pack, timer.spells),
-        "delays": names(pack, timer.delays),
-        "settled": timer.settled,
-    }
+    return (
+        f'{{"card":{pack.written_names[timer.card]}'
+        f',"place":{timer.place}'
+        f',"slots":{pack.slots[timer.card]}'
+        f',"spells":{names(pack, timer.spells)}'
+        f',"delays":{delays}'
+        f',"settled":{flag(timer.settled)}}}'
+    )
 
 
-def claim(table: Table, claim: Claim) -> dict[str, Any]:
+def claim(pack: Pack, claim: Claim) -> str:
     """One thing that everybody knows of a hidden card."""
-    shown: dict[str, Any] = {
-        "card": table.pack.names[claim.card] or None,
-        "level": claim.level or table.pack.points[claim.card],
-        "places": place_names(claim.places),
-    }
+    instead = ""
     if claim.copy:
-        shown["or"] = {"card": table.pack.names[claim.copy], "places": place_names(claim.copy_places)}
-    return shown
+        instead = f',"or":{{"card":{pack.written_names[claim.copy]},"places":{place_names(claim.copy_places)}}}'
+    return (
+        f'{{"card":{pack.written_names[claim.card]}'
+        f',"level":{claim.level or pack.points[claim.card]}'
+        f',"places":{place_names(claim.places)}{instead}}}'
+    )
 
 
-def place_names(places: int) -> list[str]:
+@lru_cache(maxsize=1024)
+def place_names(places: int) -> str:
     """Hidden places by name."""
     names = ["hand"] if places & HAND else []
     names += ["deck"] if places & DECK else []
-    return names + [f"timer {place}" for place in range(1, facts.MOST_TIMERS + 1) if places & under(place)]
+    names += [f"timer {place}" for place in range(1, facts.MOST_TIMERS + 1) if places & under(place)]
+    return "[" + ",".join(quoted(names)) + "]"
 
 
 def event_facts(pack: Pack, event: Event) -> dict[str, Any]:

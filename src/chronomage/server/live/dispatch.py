@@ -124,7 +124,7 @@ class Dispatch:
             answer = Entered(
                 table=live.view(),
                 seat=seat,
-                position=None if match is None else views.position(match, seat),
+                position=None if match is None else views.positions(match, [seat])[0],
                 steps=[] if match is None else [views.step(match, happening, seat) for happening in steps],
                 chat=said,
             )

@@ -53,14 +53,13 @@ class LiveTable:
             return
         match = self.match
         shown = views.event_views(match, happening)
-        messages: dict[int | None, bytes] = {}  # by viewer: all tabs of a player see the same, and so do all who watch
+        viewers = list(dict.fromkeys(self.connections.values()))  # all tabs of a player see the same, and all who watch
+        messages: dict[int | None, bytes] = {}
+        for viewer, position in zip(viewers, views.positions(match, viewers), strict=True):
+            steps = [views.step(match, happening, viewer, shown)]
+            messages[viewer] = views.encode(Update(table=self.id, steps=steps, position=position))
         for connection, viewer in self.connections.items():
-            message = messages.get(viewer)
-            if message is None:
-                steps = [views.step(match, happening, viewer, shown)]
-                message = views.encode(Update(table=self.id, steps=steps, position=views.position(match, viewer)))
-                messages[viewer] = message
-            connection.answer(message, re if connection is sender else None)
+            connection.answer(messages[viewer], re if connection is sender else None)
 
     def tell_changed(self, but: Connection | None = None) -> None:
         """Tell everybody here who sits at the table now, but the one who knows already."""

@@ -18,7 +18,7 @@ from chronomage.server.storage.tables import OVER, TableRow
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.hall import Hall
 from chronomage.server.tables.match import BEGAN, Match
-from chronomage.server.tables.views import DID, encode, event_view, may_know
+from chronomage.server.tables.views import DID, encode, event_view, may_know, observations, raw
 
 MOST_AT_ONCE: Final = 2000  # states in one answer
 MOST_CHOICES: Final = 5000  # of a record that somebody sends
@@ -184,12 +184,9 @@ def events_of(playing: Game, events: list[Event], viewer: Viewer) -> Iterator[Ev
 
 def position_of(state: int, playing: Game, viewer: Viewer) -> ReplayPosition:
     """Where the game stands, for that viewer."""
-    if viewer == ALL:
-        observation = playing.unveil()
-    else:
-        observation = (playing.watch() if viewer is None else playing.observe(viewer)).plain()
+    observation = playing.unveil() if viewer == ALL else observations(playing, [viewer])[0]
     outcome = playing.outcome.plain() if playing.over else None
-    return ReplayPosition(state=state, observation=observation, outcome=outcome)
+    return ReplayPosition(state=state, observation=raw(observation), outcome=outcome)
 
 
 def round_end(playing: Game, state: int, ended: dict[str, int]) -> RoundEnd:

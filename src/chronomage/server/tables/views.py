@@ -1,13 +1,16 @@
 """A table as one viewer sees it: nothing leaves for a seat, or for a watcher, but through here."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from chronomage.game import Game
 from chronomage.kernel.decision import Decision
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.rules import Rules
+from chronomage.kernel.viewers import WATCHER as NOWHERE
 from chronomage.protocol.answers import ChoiceView, ClockView, DecisionView, EventView, Position, Step, UndoRequest
 from chronomage.protocol.tables import Clock, SeatView, TableView
 from chronomage.server.identity.person import is_account
@@ -42,16 +45,31 @@ def ready(view: V) -> V:
     return cast(V, msgspec.Raw(encode(view)))
 
 
-def position(match: Match, viewer: int | None) -> Position:
-    """Where the game stands for that seat, or for watchers."""
+def raw(written: str) -> Any:
+    """What has been written out as JSON already."""
+    return msgspec.Raw(written.encode())
+
+
+def observations(game: Game, viewers: Sequence[int | None]) -> list[str]:
+    """What each of these viewers may know, written out."""
+    return game.write([NOWHERE if viewer is WATCHER else viewer for viewer in viewers])
+
+
+def positions(match: Match, viewers: Sequence[int | None]) -> list[Position]:
+    """Where the game stands for each of these viewers."""
+    written = observations(match.game, viewers)
+    return [position(match, viewer, text) for viewer, text in zip(viewers, written, strict=True)]
+
+
+def position(match: Match, viewer: int | None, observation: str) -> Position:
+    """Where the game stands for that seat, or for watchers, with what they may know."""
     game = match.game
-    observation = game.watch() if viewer is None else game.observe(viewer)
     is_asked = viewer is not None and match.is_asked(viewer) and match.is_person(viewer)
     asked = match.asked_undo
     return Position(
         state=match.state,
         number=match.number,
-        observation=observation.plain(),
+        observation=raw(observation),
         decision=decision_view(game.rules, game.decision_of(viewer)) if is_asked and viewer is not None else None,
         can_undo=viewer is not None and match.can_undo(viewer),
         clock=clock_view(match),

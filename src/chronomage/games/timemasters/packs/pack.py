@@ -4,6 +4,7 @@ from typing import Final
 
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.effect import Effect
+from chronomage.games.writing import NULL, quoted
 from chronomage.kernel.machine import Program
 
 WANDERING: Final = -1  # the level of a Timer X: it lies in no sphere and is worth nothing
@@ -60,6 +61,7 @@ class Pack:
         self.source = name  # how the pack is asked for: its name, or the path of its file
         self.numbers = {card.name: card.number for card in cards}
         self.names = ["", *[card.name for card in cards]]
+        self.written_names = [NULL, *quoted(self.names[1:])]  # as they stand in the text of a table
         self.is_spell = [False, *[card.kind == facts.SPELL for card in cards]]
         self.is_focus = [False, *[card.kind == facts.FOCUS for card in cards]]
         self.is_timer = [False, *[card.kind == facts.TIMER for card in cards]]
