@@ -43,7 +43,7 @@ PLAYED: list[tuple[Spoken, int, dict[str, object]]] = [
 ]
 
 
-RULED = [key for key in texts("en") if "ruling." in key]
+RULED = [key for key in texts("en") if key.startswith(("ruling.", "enchantment.ruling.", "ability.ruling."))]
 
 
 def as_sent(data: Any) -> Any:

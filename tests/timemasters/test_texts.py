@@ -23,7 +23,7 @@ from chronomage.games.timemasters.packs import vocabulary
 from chronomage.games.timemasters.packs.pack import LAUNCHED, OCCASIONS, PLAYED, PUT, WANDERING, WHILE_IN_PLAY, Card
 from chronomage.games.timemasters.packs.vocabulary import COUNTING, NOTHING, OF_TIMERS, PLAIN, SHARE, Word, words_for
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.texts import LANGUAGES, TimeMastersTexts, clauses, time_masters_texts
+from chronomage.texts import LANGUAGES, TimeMastersTexts, clauses, settled, time_masters_texts
 from chronomage.texts.timemasters import parse
 from tests.spoken import NAMES, PACK, TIME_MASTERS
 
@@ -252,6 +252,43 @@ def test_the_cards_that_the_rulebook_names(language: str, growth: str, weight_of
     assert said.rule("growth") == growth
     assert said.rule("weight-of-time") == weight_of_time
     assert said.rule("slowdown") == slowdown
+
+
+# What has been settled beyond the rules.
+
+
+def made(kind: str, occasion: str = PLAYED, *effects: Effect) -> Card:
+    card = Card(1, "made")
+    card.kind = kind
+    card.effects[occasion] = list(effects)
+    return card
+
+
+def test_nothing_is_settled_that_no_card_can_ask_for() -> None:
+    timers = [made(facts.TIMER, occasion, effect) for occasion in OCCASIONS for _, effect in effects_of(occasion)]
+    wanderer = made(facts.TIMER)
+    wanderer.level = WANDERING
+    asked = {topic for card in (*timers, wanderer, made(facts.FOCUS)) for topic in settled.topics(card)}
+    assert TIME_MASTERS.keys("en", "ruling") <= asked
+
+
+def test_what_is_settled_is_said_once_and_goes_by_what_a_card_does() -> None:
+    cards = said_in("en").things()["cards"]
+    assert cards["growth"]["ruling"] == (
+        "The new Ke can be spent at once. There are 24 permanent Ke for all players together."
+    )
+    assert "ruling" not in cards["suggestion"]
+    assert cards["charge"]["ruling"] in cards["small-offering"]["ruling"]
+    sentences = cards["eternal-calendar"]["ruling"].split(". ")
+    assert len(sentences) == len(set(sentences)) > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_are_whole_sentences(language: str) -> None:
+    for name, card in said_in(language).things()["cards"].items():
+        ruling = card.get("ruling", ".")
+        assert ruling.endswith("."), name
+        assert not RAW.search(ruling), name
 
 
 # The line of facts.

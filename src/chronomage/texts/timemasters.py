@@ -7,7 +7,7 @@ from chronomage.games.timemasters.choices import WORDS
 from chronomage.games.timemasters.options import PACK
 from chronomage.games.timemasters.packs.pack import WANDERING, Card, Pack
 from chronomage.games.timemasters.packs.shelf import load_pack
-from chronomage.texts import clauses
+from chronomage.texts import clauses, settled
 from chronomage.texts.catalogue import FALLBACK, Catalogue
 
 CARD: Final = "card"
@@ -84,12 +84,22 @@ class TimeMastersTexts(Catalogue):
 
     def things(self) -> dict[str, dict[str, dict[str, str]]]:
         """The cards of the pack, each with its line of facts."""
-        names = [card.name for card in self.pack.cards]
         return {
             "cards": {
-                name: {"name": self.card(name), "rule": self.rule(name), "line": self.line(name)} for name in names
+                card.name: {
+                    "name": self.card(card.name),
+                    "rule": self.rule(card.name),
+                    "line": self.line(card.name),
+                    **self.ruling(card),
+                }
+                for card in self.pack.cards
             }
         }
+
+    def ruling(self, card: Card) -> dict[str, str]:
+        """What has been settled about a card beyond its rule, where anything has."""
+        said = settled.ruling(self, card)
+        return {"ruling": said} if said else {}
 
     def option_value(self, name: str, value: str) -> str:
         """What a value of an option means; packs have titles of their own."""
