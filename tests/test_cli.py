@@ -252,6 +252,14 @@ def test_a_card_of_the_expansion_is_found_by_its_own_number(shell: Shell, name: 
     assert same == card
 
 
+@pytest.mark.parametrize("apostrophe", ["'", "’"])
+def test_either_apostrophe_finds_a_card(shell: Shell, apostrophe: str) -> None:
+    (leech,) = shell("cards", "seasons", f"п{apostrophe}явка", "--lang", "uk", "--json").data
+    assert leech["name"] == "arcano-leech"
+    (dial,) = shell("cards", "timemasters", f"кам{apostrophe}яний", "--lang", "uk", "--json").data
+    assert dial["name"] == "stone-dial"
+
+
 @pytest.mark.parametrize("name", ["drought", "Drought", "io's bounty", "token 7", "Crystal Rain"])
 def test_enchantments_and_tokens_are_found_by_name(shell: Shell, name: str) -> None:
     (entry,) = shell("cards", "seasons", name, "--json").data

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
+from chronomage.cli.typed import as_typed
 from chronomage.games.seasons import facts
 from chronomage.games.seasons.facts import CardFacts
 from chronomage.texts import SeasonsTexts
@@ -51,14 +52,14 @@ class Entry:
 
     def names(self, texts: SeasonsTexts) -> set[str]:
         """Everything it answers to, but for a bare number."""
-        found = {self.name, self.title(texts).casefold()}
+        found = {self.name, as_typed(self.title(texts))}
         if self.source == EXPANSION:
             found |= {self.sign.casefold().replace(" ", between) for between in ("", "-")}
         return found
 
     def has_part(self, part: str, slug: str, texts: SeasonsTexts) -> bool:
         """Whether this is a part of its name; a token's English name is only its number."""
-        return part in self.title(texts).casefold() or (self.source != ABILITY_TOKENS and slug in self.name)
+        return part in as_typed(self.title(texts)) or (self.source != ABILITY_TOKENS and slug in self.name)
 
 
 def all_entries() -> tuple[Entry, ...]:
@@ -85,13 +86,13 @@ def find(wanted: str, texts: SeasonsTexts, among: Sequence[Entry] = ENTRIES) -> 
 
     A bare number is one of the base game, unless all entries belong to one set.
     """
-    sought = wanted.strip().casefold()
+    sought = as_typed(wanted)
     if not sought:
         return []
     if sought.isdecimal():
         one_set = len({entry.source for entry in among}) == 1
         return [entry for entry in among if str(entry.number) == sought and (one_set or entry.source == BASE)]
-    slug = sought.replace("'", "").replace("’", "").replace(" ", "-")
+    slug = sought.replace("'", "").replace(" ", "-")
     exact = [entry for entry in among if {sought, slug} & entry.names(texts)]
     if exact:
         return exact
@@ -101,6 +102,6 @@ def find(wanted: str, texts: SeasonsTexts, among: Sequence[Entry] = ENTRIES) -> 
 def suggestion(wanted: str, texts: SeasonsTexts, among: Sequence[Entry] = ENTRIES) -> str:
     """A name that was perhaps meant."""
     names = {entry.name: entry.name for entry in among}
-    names |= {entry.title(texts).casefold(): entry.title(texts) for entry in among}
-    close = get_close_matches(wanted.casefold(), names, 1)
+    names |= {as_typed(entry.title(texts)): entry.title(texts) for entry in among}
+    close = get_close_matches(as_typed(wanted), names, 1)
     return f" Did you mean {names[close[0]]}?" if close else ""

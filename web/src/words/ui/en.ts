@@ -293,7 +293,7 @@ export const en = {
   'tm.keys.hint': 'hint',
   'tm.keys.escape': 'clear what is picked; skip what is being shown',
   'tm.keys.help': 'this page',
-  'lectern.anyway': '{choice}: all the same',
+  'lectern.anyway': 'All the same: {choice}',
 
   'replay.title': 'Replay',
   'replay.loading': 'Unrolling the game…',

@@ -21,7 +21,7 @@ export const ru: Sentences<BrowseKey> = {
   'facet.prestige': 'Престиж',
   'facet.acts': 'Действует',
   'facet.level': 'Уровень',
-  'facet.wizard': 'Маг',
+  'facet.wizard': 'Волшебник',
   'value.magic-item': 'Предмет',
   'value.familiar': 'Фамильяр',
   'value.base': 'Базовая игра',

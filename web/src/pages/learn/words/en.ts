@@ -63,7 +63,7 @@ export const en = {
     'Your card lies in play. Some act when they enter, some as long as they lie there, some at the end of a round or when the season changes, and some when you activate them. The rule says which.',
   's.activate.title': 'Activate a card',
   's.activate':
-    'A card in play glows: you can activate it, once a round. It turns on its side and straightens when the round ends. Some cards are sacrificed for it, so read first.',
+    'A card in play glows: you can activate it, once a round. It turns on its side and straightens when the next round begins. Some cards are sacrificed for it, so read first.',
   's.bonuses.title': 'Bonuses have a price',
   's.bonuses':
     'In need you may use a bonus: exchange two energy, transmute with profit, raise the gauge, or draw two cards for one. Three times a game at most, and at the end they cost 5 points, 12 for two, 20 for three.',
@@ -123,7 +123,7 @@ export const en = {
     'The spheres are open to you: {n} levels in all, at most one card from each sphere. An open card costs as many spells as its level; the closed one under it one more.',
   't.taken.title': 'It is yours',
   't.taken':
-    'The card that you took is yours for good: it comes back to your hand when the deck has been gone through, and its points are safe unless it is exiled.',
+    'The card that you took goes to your hand, so you can play it in your next turn. Its points are yours, wherever it lies, unless it is exiled.',
   't.full.title': 'A full Timer',
   't.full':
     'Your Timer is full. Launch it, and its spells are played without cost in this turn; or delay it with a card of your hand, to launch several at once later.',

@@ -31,7 +31,7 @@ export const pl: Record<TeachingKey, string> = {
   's.split.title': 'Dziewięć kart, trzy lata',
   's.split':
     'Te dziewięć kart należy do ciebie. Odłóż po trzy na każdy rok: na pierwszy to, co tanie i działa długo, na trzeci to, co od razu daje punkty. Karty roku bierzesz na rękę, gdy się zaczyna.',
-  's.wheel.title': 'Koło roku',
+  's.wheel.title': 'Koło pór roku',
   's.wheel':
     'Koło pokazuje porę roku: zima, wiosna, lato, jesień. Jeden obrót to rok; po trzecim gra się kończy. Na kole widać, ile warta jest każda energia w każdej porze roku.',
   's.dice.title': 'Kości pory roku',
@@ -46,7 +46,7 @@ export const pl: Record<TeachingKey, string> = {
   's.crystals.title': 'Kryształy',
   's.crystals':
     'Kryształy to punkty, płaci się nimi też za niektóre karty. Dają je kości, karty i przemienianie energii: żeton jest wtedy wart od jednego do trzech kryształów, zależnie od pory roku. Ziemię trzymaj na zimę, ogień na wiosnę, powietrze na lato, wodę na jesień.',
-  's.transmute.title': 'Przemiana',
+  's.transmute.title': 'Przemienienie',
   's.transmute':
     'W tej turze możesz przemieniać. Wybierz z zasobów żetony, których nie potrzebujesz na karty, zobacz, ile są teraz warte, i potwierdź. Albo zostaw: prawo wygasa z końcem tury.',
   's.gauge.title': 'Moc przywołania',
@@ -63,7 +63,7 @@ export const pl: Record<TeachingKey, string> = {
     'Twoja karta leży w grze. Jedne działają po wejściu, inne dopóki leżą, jeszcze inne na koniec rundy lub gdy zmienia się pora roku, a niektóre po aktywowaniu. Mówi o tym zasada karty.',
   's.activate.title': 'Aktywuj kartę',
   's.activate':
-    'Karta w grze świeci: możesz ją aktywować, raz na rundę. Obróci się na bok i wróci do pionu na koniec rundy. Niektóre karty trzeba przy tym poświęcić, więc najpierw przeczytaj.',
+    'Karta w grze świeci: możesz ją aktywować, raz na rundę. Obróci się na bok i wróci do pionu na początku następnej rundy. Niektóre karty trzeba przy tym poświęcić, więc najpierw przeczytaj.',
   's.bonuses.title': 'Bonusy mają cenę',
   's.bonuses':
     'W potrzebie możesz użyć bonusu: wymienić dwa żetony, przemieniać z zyskiem, podnieść moc przywołania albo dobrać dwie karty zamiast jednej. Najwyżej trzy razy w grze, a na koniec kosztują 5 punktów, dwa 12, trzy 20.',
@@ -91,9 +91,9 @@ export const pl: Record<TeachingKey, string> = {
   's.scores.title': 'Podliczenie',
   's.scores':
     'Koniec gry: ty {mine}, przeciwnik {other}. Liczą się kryształy, prestiż kart w grze i to, co karty dają na koniec; odejmuje się użyte bonusy i karty, które zostały na ręce.',
-  's.farewell.title': 'Umiesz grać w Pory roku',
+  's.farewell.title': 'Umiesz grać w „Pory roku”',
   's.farewell':
-    'To już wszystko. W pełnej grze każdy najpierw dobiera dziewięć kart w drafcie. Zagraj teraz z Uczniem albo wyślij link znajomemu.',
+    'To już wszystko. W pełnej grze każdy najpierw sam wybiera dziewięć kart. Zagraj teraz z Uczniem albo wyślij komuś link.',
   't.goal.title': 'Cel',
   't.goal':
     'Pośrodku leży pięć Sfer. Wzięta karta daje tyle punktów, ile wynosi jej poziom, gdziekolwiek leży na koniec. Gdy dwie Sfery są puste, gra się kończy.',
@@ -106,9 +106,9 @@ export const pl: Record<TeachingKey, string> = {
   't.play.title': 'Zagraj kartę',
   't.play':
     'Zagrywaj to, co świeci, w dowolnej kolejności. Na początek dobre są karty, które dobierają karty lub odnawiają Ke: w turze zmieści się więcej zaklęć.',
-  't.area.title': 'Strefa zaklęć',
+  't.area.title': 'Obszar zaklęć',
   't.area':
-    'Twoje zaklęcie leży w strefie zaklęć. Liczy się, ile ich tam jest na koniec tury: każde otwiera jeden poziom Sfer. Za trzy zaklęcia weźmiesz kartę poziomu trzeciego albo karty poziomu pierwszego i drugiego.',
+    'Twoje zaklęcie leży w obszarze zaklęć. Liczy się, ile ich tam jest na koniec tury: każde otwiera jeden poziom Sfer. Za trzy zaklęcia weźmiesz kartę poziomu trzeciego albo karty poziomu pierwszego i drugiego.',
   't.timer.title': 'Czasomierz',
   't.timer':
     'Przed tobą leży Czasomierz. Zaklęcia, które na nim kładziesz, opłacasz teraz, a zagrywasz później za darmo, wszystkie w jednej turze: tak sięga się po wysokie Sfery.',
@@ -123,10 +123,10 @@ export const pl: Record<TeachingKey, string> = {
     'Sfery są otwarte: łącznie poziomów {n}, najwyżej jedna karta z każdej Sfery. Odkryta karta kosztuje tyle zaklęć, ile wynosi jej poziom; zakryta pod nią o jedno więcej.',
   't.taken.title': 'Jest twoja',
   't.taken':
-    'Wzięta karta jest już twoja: trafi na rękę, gdy talia się obróci, a jej punkty są pewne, chyba że zostanie wygnana.',
-  't.full.title': 'Pełny Czasomierz',
+    'Wzięta karta trafia na rękę: możesz ją zagrać już w następnej turze. Jej punkty są twoje, gdziekolwiek leży, chyba że zostanie wygnana.',
+  't.full.title': 'Zapełniony Czasomierz',
   't.full':
-    'Twój Czasomierz jest pełny. Uruchom go, a jego zaklęcia zagrasz w tej turze za darmo; albo opóźnij go kartą z ręki, by później uruchomić kilka naraz.',
+    'Twój Czasomierz jest zapełniony. Uruchom go, a jego zaklęcia zagrasz w tej turze za darmo; albo opóźnij go kartą z ręki, by później uruchomić kilka naraz.',
   't.pass.title': 'Pas to odpoczynek',
   't.pass':
     'Wyczerpane Ke: {n}. Dopóki w tej turze nic nie zrobisz, możesz spasować: wszystkie się odnowią, a ręka się uzupełni. Po cichej turze często przychodzi mocna.',
@@ -139,8 +139,8 @@ export const pl: Record<TeachingKey, string> = {
   't.scores.title': 'Podliczenie',
   't.scores':
     'Koniec gry: ty {mine}, przeciwnik {other}. Każda karta liczy się według poziomu, Sfera po Sferze.',
-  't.farewell.title': 'Umiesz grać we Władców czasu',
-  't.farewell': 'To już wszystko. Zagraj teraz z Uczniem, dołącz karty dodatku albo wyślij link znajomemu.',
+  't.farewell.title': 'Umiesz grać we „Władców czasu”',
+  't.farewell': 'To już wszystko. Zagraj teraz z Uczniem, dołącz karty dodatku albo wyślij komuś link.',
   's.kind.split': 'Wybierz trzy karty na pierwszy rok, potem trzy na drugi; reszta jest na trzeci.',
   's.kind.die': 'Weź kość: pomyśl, ile kosztują twoje karty i jak kość, którą zostawisz, przesunie rok.',
   's.kind.turn': 'Przywołaj, aktywuj, przemień albo zakończ turę: możesz to, co świeci.',

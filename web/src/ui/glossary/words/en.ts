@@ -25,7 +25,7 @@ export const en = {
   'familiar': 'Familiar',
   'familiar.about': 'A card of a being that serves you; a paw marks it. Its cost may grow with the number of players.',
   'used': 'Turned card',
-  'used.about': 'It has been activated in this round and straightens at the end of it.',
+  'used.about': 'It has been activated in this round and straightens when the next one begins.',
   'ability': 'Ability token',
   'ability.about': 'A right of your own, once in the game; some change your score.',
   'bonus.exchange': 'Bonus: exchange',
