@@ -220,7 +220,8 @@ export const ru: Words = {
   'tm.sphere.empty': 'пусто',
   'tm.sphere.taken': 'Карта отсюда уже взята',
   'tm.closed': { one: '{n} закрытая карта', few: '{n} закрытые карты', many: '{n} закрытых карт', other: '{n} закрытых карт' },
-  'tm.for-spells': { one: 'за {n} заклинание', few: 'за {n} заклинания', many: 'за {n} заклинаний', other: 'за {n} заклинаний' },
+  // Under a sphere on a phone the word has no room: it may be parted.
+  'tm.for-spells': { one: 'за {n} закли\u00ADнание', few: 'за {n} закли\u00ADнания', many: 'за {n} закли\u00ADнаний', other: 'за {n} закли\u00ADнания' },
   'tm.exiled': 'Изгнано',
   'tm.timer-x': 'Таймер X: {name}',
   'tm.timer-x.waits': 'Его ещё не разыграли.',
