@@ -105,6 +105,7 @@ def is_refused_or_sound(document: Any, seed: int) -> bool:
 
 
 # A document made of sound parts is refused only for what cannot be: too many copies, too many tokens, a seat too far.
+@pytest.mark.long
 @QUIET
 @given(documents, st.integers(0, 9))
 def test_a_document_of_sound_parts_is_refused_or_sound(document: dict[str, Any], seed: int) -> None:
@@ -112,6 +113,7 @@ def test_a_document_of_sound_parts_is_refused_or_sound(document: dict[str, Any],
 
 
 # A document of nothing but garbage, under the right keys or under any.
+@pytest.mark.long
 @QUIET
 @given(
     st.one_of(
@@ -135,6 +137,7 @@ def test_a_document_of_garbage_is_refused_or_sound(document: dict[str, Any]) -> 
 
 
 # What is no document at all.
+@pytest.mark.long
 @QUIET
 @given(garbage)
 def test_garbage_instead_of_a_document_is_refused_or_sound(document: Any) -> None:

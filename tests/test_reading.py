@@ -80,9 +80,9 @@ def check_use(game: cm.Game, seed: int) -> None:
 def test_an_observation_is_read_back(variant: Variant) -> None:
     game, random = cm.new_game(variant.game, variant.players, 61, variant.options), Random(61)
     while not game.over and len(game.history) < 500:
-        if random.random() < 0.1:
+        if random.random() < 0.05:
             check_read_back(game)
-        if random.random() < 0.02:
+        if random.random() < 0.01:
             check_use(game, len(game.history))
         step(game, random)
     check_read_back(game)
@@ -231,7 +231,8 @@ def test_the_sound_documents_are_sound(document: dict[str, Any]) -> None:
 
 
 # A sound document with one thing in it spoilt, left out or added.
-@settings(QUIET, max_examples=1500)
+@pytest.mark.long
+@settings(QUIET, max_examples=600)
 @given(st.data())
 def test_a_sound_document_with_one_thing_spoilt_is_refused_or_sound(data: st.DataObject) -> None:
     document: Any = copy.deepcopy(data.draw(st.sampled_from(SOUND)))
@@ -258,7 +259,8 @@ def test_a_sound_document_with_one_thing_spoilt_is_refused_or_sound(data: st.Dat
 
 
 # Two halves that do not belong together.
-@settings(QUIET, max_examples=400)
+@pytest.mark.long
+@settings(QUIET, max_examples=200)
 @given(st.data())
 def test_a_document_with_an_entry_of_another_is_refused_or_sound(data: st.DataObject) -> None:
     document, other = (copy.deepcopy(data.draw(st.sampled_from(SOUND))) for _ in range(2))

@@ -11,7 +11,7 @@ from chronomage.games.seasons.numbers import (
     JEWEL_OF_THE_ANCIENTS,
 )
 from chronomage.games.seasons.programs import OVERFLOW
-from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, Player, Table
+from chronomage.games.seasons.table import CARD_MASK, KNOWN_SHIFT, Table
 from chronomage.kernel.errors import BrokenInvariant
 
 MANY = 99
@@ -71,35 +71,45 @@ def token_limit(card: int) -> int:
 def check_claims(table: Table, viewer: int) -> None:
     """What a player claims to know is true: the claimed cards can be found, each in one of its places."""
     claims = knowledge.each_claim(table.players[viewer].claims)
+    if not claims:
+        return
+    places = hidden_places(table, viewer)
     for claim in claims:
         card = knowledge.card_in(claim)
-        places = claim & knowledge.PLACES
-        found = sum(1 for place in places_of(table, card, viewer) if place & places)
+        claimed = claim & knowledge.PLACES
+        found = 0
+        for place in places[card]:
+            if place & claimed:
+                found += 1
         wanted = 0
         for other in claims:
-            if knowledge.card_in(other) == card and not other & knowledge.PLACES & ~places:
+            if knowledge.card_in(other) == card and not other & knowledge.PLACES & ~claimed:
                 wanted += 1
-        name = facts.CARD_NAMES[card - 1]
-        require(found >= wanted, f"player {viewer} wrongly believes to know where {name} is")
+        if found < wanted:
+            name = facts.CARD_NAMES[card - 1]
+            raise BrokenInvariant(f"player {viewer} wrongly believes to know where {name} is")
 
 
-def places_of(table: Table, card: int, viewer: int) -> list[int]:
-    """The hidden places where this card really lies, one for each copy that the viewer does not see."""
-    found: list[int] = []
-    for entries, place in ((table.deck, knowledge.DECK), (table.discard, knowledge.DISCARD)):
-        for entry in entries:
-            if entry & CARD_MASK == card and not entry >> (KNOWN_SHIFT + viewer) & 1:
-                found.append(place)
+def hidden_places(table: Table, viewer: int) -> list[list[int]]:
+    """By card, the places where its copies really lie, for each copy that the viewer does not see."""
+    places: list[list[int]] = [[] for _ in range(len(facts.CARD_NAMES) + 1)]
+    for entry in table.deck:
+        if not entry >> (KNOWN_SHIFT + viewer) & 1:
+            places[entry & CARD_MASK].append(knowledge.DECK)
+    for entry in table.discard:
+        if not entry >> (KNOWN_SHIFT + viewer) & 1:
+            places[entry & CARD_MASK].append(knowledge.DISCARD)
     for other in range(table.seats):
         if other != viewer:
-            found += places_at_player(table.players[other], other, card)
-    return found
+            seat = table.players[other]
+            lie_at(places, seat.hand, knowledge.hand_of(other))
+            lie_at(places, seat.aside, knowledge.aside_of(other))
+            lie_at(places, seat.second_year, knowledge.library_of(other))
+            lie_at(places, seat.third_year, knowledge.library_of(other))
+    return places
 
 
-def places_at_player(seat: Player, player: int, card: int) -> list[int]:
-    """The hidden places at one player where this card lies."""
-    return (
-        [knowledge.hand_of(player)] * seat.hand.count(card)
-        + [knowledge.aside_of(player)] * seat.aside.count(card)
-        + [knowledge.library_of(player)] * (seat.second_year.count(card) + seat.third_year.count(card))
-    )
+def lie_at(places: list[list[int]], cards: list[int], place: int) -> None:
+    """These cards lie there."""
+    for card in cards:
+        places[card].append(place)
