@@ -40,7 +40,10 @@ BUILD_CLIENT = cd web && export $(WITH_NODE) && { command -v npm >/dev/null || e
 play: setup
 	@.venv/bin/chronomage play
 
-test: lint types imports web test-compiled test-interpreted
+test: setup
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types imports web
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-interpreted
 
 lint: setup
 	.venv/bin/ruff check
@@ -71,7 +74,7 @@ chromium:
 			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium >/dev/null; } \
 		|| echo "No Chromium here, and no way to install it: the tests in a real browser are skipped."
 
-test-compiled: setup web postgresql chromium
+test-compiled: setup postgresql chromium
 	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 test-interpreted: setup
