@@ -31,9 +31,11 @@ export class Board {
     return this.mine === null ? seats : [...seats.slice(this.mine + 1), ...seats.slice(0, this.mine)];
   });
   readonly kind: string | null = $derived.by(() => this.table.decision?.kind ?? null);
+  /** A phone, or as little room as on one. */
+  readonly narrow: boolean = $derived((innerWidth.current ?? 1280) < 720);
   readonly measures: Measures = $derived.by(() => {
     const width = innerWidth.current ?? 1280;
-    return width < 720 ? MEASURES.phone : width < 1180 ? MEASURES.tablet : width < 1680 ? MEASURES.desk : MEASURES.hall;
+    return this.narrow ? MEASURES.phone : width < 1180 ? MEASURES.tablet : width < 1680 ? MEASURES.desk : MEASURES.hall;
   });
 
   #facts = $derived.by(() => {

@@ -17,7 +17,7 @@ export interface Measures {
 }
 
 export const MEASURES = {
-  phone: { sphere: 60, hand: 88, pile: 30, spell: 64, slot: 42, dial: 62, other: 40, ke: 28 },
+  phone: { sphere: 60, hand: 80, pile: 30, spell: 64, slot: 42, dial: 62, other: 40, ke: 28 },
   tablet: { sphere: 84, hand: 108, pile: 48, spell: 78, slot: 48, dial: 72, other: 42, ke: 30 },
   desk: { sphere: 108, hand: 124, pile: 62, spell: 88, slot: 54, dial: 80, other: 46, ke: 32 },
   hall: { sphere: 132, hand: 150, pile: 76, spell: 104, slot: 62, dial: 92, other: 54, ke: 36 },

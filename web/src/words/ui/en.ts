@@ -462,6 +462,7 @@ export const en = {
   'seasons.draft': 'The draft',
   'seasons.draft.about': 'Card {n} of nine: keep one of this pack, the rest goes to your left neighbour.',
   'seasons.split': 'Three years',
+  'seasons.split.ask': 'Which cards for which year?',
   'seasons.split.about': 'Press or drag each card to its year; nothing is fixed until you confirm. On a card, keys 1, 2 and 3 do the same.',
   'seasons.split-confirm': 'These are my years',
   'seasons.year-1.about': 'In your hand from the start.',

@@ -461,6 +461,7 @@ export const pl: Words = {
   'seasons.draft': 'Wybieranie kart',
   'seasons.draft.about': 'Karta {n} z dziewięciu: zachowaj jedną z tego zestawu, reszta trafi do sąsiada z lewej.',
   'seasons.split': 'Trzy lata',
+  'seasons.split.ask': 'Które karty na który rok?',
   'seasons.split.about': 'Naciśnij kartę lub przeciągnij ją do jej roku; do potwierdzenia wszystko można zmienić. Na karcie działają klawisze 1, 2 i 3.',
   'seasons.split-confirm': 'Tak dzielę lata',
   'seasons.year-1.about': 'Na ręce od początku.',
