@@ -10,6 +10,7 @@ import sys
 import tempfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.web.chromium import browsing, chromium
 from tests.web.client import ClientServer, built
@@ -63,9 +64,16 @@ def measured(url: str, clicks: int) -> list[Line]:
             )
             of = f"{found['frames']} frames, {found['rate']:.0f} in the middle"
             lines.append(Line(f"{game}: frames a second, p5, four players", found["rate_p5"], 55, "", True, of))
-            most = "; ".join(f"{shift['value']:.3f} {shift['of']}" for shift in found["shifted"])
-            lines.append(Line(f"{game}: layout shift", found["shift"], 0.01, "", note=most))
+            lines.append(shifted(f"{game}: layout shift", found))
+            on_phone = played(browser, url, game, clicks // 2, phone=True)
+            lines.append(shifted(f"{game}: layout shift on a phone", on_phone))
     return lines
+
+
+def shifted(what: str, found: dict[str, Any]) -> Line:
+    """How much has moved by itself, and what the most."""
+    most = "; ".join(f"{shift['value']:.3f} {shift['of']}" for shift in found["shifted"])
+    return Line(what, found["shift"], 0.01, "", note=most)
 
 
 def main() -> int:

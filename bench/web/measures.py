@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Request
 from tests.web.playing import AIM, NEXT, Player
-from tests.web.visitor import visiting
+from tests.web.visitor import DESKTOP, PHONE, visiting
 
 KILO = 1000
 # From a click's own time to the frame in which the table has changed.
@@ -83,9 +83,9 @@ def ready(browser: Browser, url: str, times: int = 5) -> float:
     return statistics.median(found)
 
 
-def played(browser: Browser, url: str, game: str, clicks: int) -> dict[str, Any]:
+def played(browser: Browser, url: str, game: str, clicks: int, *, phone: bool = False) -> dict[str, Any]:
     """A four-player table with its animations: what a click takes, how even the frames are, what is shifted."""
-    with visiting(browser, url, speed="normal") as visitor:
+    with visiting(browser, url, speed="normal", viewport=PHONE if phone else DESKTOP) as visitor:
         visitor.is_guest("Anna")
         options = {"level": "apprentice"} if game == "seasons" else {}
         visitor.sits_at(visitor.sets_up(game, "random", "random", "random", options=options))

@@ -6,7 +6,7 @@ from chronomage.games.seasons import facts, programs
 from chronomage.games.seasons.effects import ACTIVATION, PROGRAMS
 from chronomage.games.seasons.facts import CardFacts
 from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
-from chronomage.games.timemasters.packs.pack import OCCASIONS, WANDERING, Card
+from chronomage.games.timemasters.packs.pack import OCCASIONS, WANDERING, WHILE_IN_PLAY, Card
 from chronomage.games.timemasters.rules import TimeMastersRules
 from chronomage.kernel.rules import Rules
 
@@ -79,4 +79,5 @@ def timemasters_card(card: Card) -> dict[str, Any]:
         "points": card.points(),
         "wizard": card.wizard or None,
         "effects": [occasion for occasion in OCCASIONS if card.effects[occasion]],
+        "lasting": {effect.verb: card.trait(effect.verb) for effect in card.effects[WHILE_IN_PLAY]},
     }

@@ -186,7 +186,11 @@ export interface TimeMastersCard {
   points: number;
   wizard: string | null;
   effects: string[];
+  /** What holds while it lies in play, and how much of it. */
+  lasting: Partial<Record<Lasting, number>>;
 }
+/** One's own spells, those put on the Timer, the size of one's hand; the others' spells and what they may spend. */
+export type Lasting = 'cheaper' | 'cheaper-here' | 'hand' | 'dearer' | 'cap';
 
 export interface SeasonsCards {
   game: 'seasons';
