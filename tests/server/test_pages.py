@@ -13,6 +13,8 @@ from chronomage.server.http.pages import Client
 from chronomage.server.settings import Settings
 
 SCRIPT = "/assets/index-abc123.js"
+# What a browser takes when somebody opens an address.
+OPENED = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 
 
 def built(folder: Path) -> Path:
@@ -29,11 +31,11 @@ def built(folder: Path) -> Path:
     return folder
 
 
-def ask(settings: Settings, *paths: str, encodings: str = "identity") -> list[httpx.Response]:
+def ask(settings: Settings, *paths: str, accept: str = "*/*") -> list[httpx.Response]:
     async def asking() -> list[httpx.Response]:
         transport = httpx.ASGITransport(create_app(settings))
         async with httpx.AsyncClient(
-            transport=transport, base_url="http://here", headers={"accept-encoding": encodings}
+            transport=transport, base_url="http://here", headers={"accept-encoding": "identity", "accept": accept}
         ) as browser:
             return [await browser.get(path) for path in paths]
 
@@ -100,6 +102,30 @@ def test_what_was_compressed_when_it_was_built(settings: Settings, encodings: st
 )
 def test_what_is_not_there(settings: Settings, path: str) -> None:
     (answer,) = ask(settings, path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+@pytest.mark.usefixtures("with_client")
+def test_whoever_opens_an_unknown_address_gets_the_client(settings: Settings) -> None:
+    for answer in ask(settings, "/nowhere", "/table", "/deep/down/below", "/apiary", accept=OPENED):
+        assert (answer.status_code, answer.text) == (404, "<!doctype html>ours")
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "script-src 'self';" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.usefixtures("with_client")
+def test_programs_are_told_in_json_that_there_is_nothing(settings: Settings) -> None:
+    unknown = ask(settings, "/nowhere", accept="application/json")
+    for answer in [*unknown, *ask(settings, "/api/v1/nowhere", "/api/v1/games/nowhere", accept=OPENED)]:
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+def test_an_unknown_address_where_the_client_was_not_built(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application, "Client", lambda: Client(tmp_path / "nothing"))
+    (answer,) = ask(settings, "/nowhere", accept=OPENED)
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 

@@ -11,6 +11,7 @@ from litestar import Litestar, Request
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -82,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
             "client": Provide(provide_client, sync_to_thread=False),
             **DEPENDENCIES,
         },
-        exception_handlers=EXCEPTION_HANDLERS,
+        exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: client.on_not_found},
         logging_config=None,
         request_max_body_size=settings.largest_body,
         openapi_config=OpenAPIConfig(

@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from chronomage.server.http.problems import on_http_exception
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 CLIENT: Final = Path(__file__).parent.parent / "web"
 # One page for all addresses of the client, which looks at the address itself: docs/web.md.
@@ -94,7 +98,7 @@ class Client:
         """Whether there is a client to serve."""
         return "/index.html" in self.files
 
-    def answer(self, name: str, accepted: str, kept: str) -> Response[bytes]:
+    def answer(self, name: str, accepted: str, kept: str, status: int = 200) -> Response[bytes]:
         """A file in the best encoding that the browser takes."""
         file = self.files.get(name)
         if file is None:
@@ -104,19 +108,29 @@ class Client:
         for encoding, _ in ENCODINGS:
             if encoding in taken and encoding in file.encoded:
                 headers["content-encoding"] = encoding
-                return Response(file.encoded[encoding], media_type=file.kind, headers=headers)
-        return Response(file.plain, media_type=file.kind, headers=headers)
+                return Response(file.encoded[encoding], status_code=status, media_type=file.kind, headers=headers)
+        return Response(file.plain, status_code=status, media_type=file.kind, headers=headers)
+
+    def on_not_found(self, request: AnyRequest, error: NotFoundException) -> Response[Any]:
+        """Where there is nothing, people get the page of the client, which says so; programs get a problem."""
+        if self.built and wants_page(request):
+            return self.answer("/index.html", accepted(request), ASK_AGAIN, status=404)
+        return on_http_exception(request, error)
 
 
-def accepted(request: Request[Any, Any, Any]) -> str:
+def accepted(request: AnyRequest) -> str:
     """The encodings that the browser takes."""
     return request.headers.get("accept-encoding", "")
 
 
+def wants_page(request: AnyRequest) -> bool:
+    """Whether somebody has opened an address in a browser; a script of a page takes anything."""
+    is_page = "text/html" in request.headers.get("accept", "")
+    return is_page and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+
+
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-def front_page(
-    request: Request[Any, Any, Any], client: NamedDependency[Client], address: NamedDependency[str]
-) -> Response[bytes]:
+def front_page(request: AnyRequest, client: NamedDependency[Client], address: NamedDependency[str]) -> Response[bytes]:
     """The page of the client, at every address of it."""
     if client.built:
         return client.answer("/index.html", accepted(request), ASK_AGAIN)
@@ -124,13 +138,13 @@ def front_page(
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(request: Request[Any, Any, Any], name: FromPath[str], client: NamedDependency[Client]) -> Response[bytes]:
+def asset(request: AnyRequest, name: FromPath[str], client: NamedDependency[Client]) -> Response[bytes]:
     """A script, style or drawing of the client."""
     return client.answer(f"/assets/{name}", accepted(request), FOR_EVER)
 
 
 @get("/theme.js", include_in_schema=False, sync_to_thread=False)
-def theme(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[bytes]:
+def theme(request: AnyRequest, client: NamedDependency[Client]) -> Response[bytes]:
     """What chooses day or night before the first paint."""
     return client.answer("/theme.js", accepted(request), ASK_AGAIN)
 
