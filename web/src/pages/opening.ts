@@ -13,6 +13,6 @@ export async function openTable(wanted: NewTable, nickname = ''): Promise<void> 
     const { table } = await api.createTable(wanted);
     router.go(`/table/${table.id}`);
   } catch (error) {
-    toasts.refused(error);
+    toasts.refused(error, nickname ? { 'bad-request': 'error.name' } : {});
   }
 }

@@ -1,5 +1,4 @@
-import { Refusal } from '../net/refusal.ts';
-import { t, type WordKey } from '../words/words.svelte.ts';
+import { refusalText, type Meanings } from '../words/refusals.ts';
 
 export interface Toast {
   id: number;
@@ -19,34 +18,14 @@ class Toasts {
     setTimeout(() => this.drop(id), STAYS);
   }
 
-  /** Something was refused: say why, in our words where we have any. */
-  refused(error: unknown): void {
-    this.show(refusalText(error), 'warn');
+  /** Something was refused: say why, in our words where we have any; `here`: what codes mean in this place. */
+  refused(error: unknown, here?: Meanings): void {
+    this.show(refusalText(error, here), 'warn');
   }
 
   drop(id: number): void {
     this.all = this.all.filter((toast) => toast.id !== id);
   }
-}
-
-const SAID: Record<string, WordKey> = {
-  offline: 'error.offline',
-  closing: 'net.closing',
-  stale: 'error.stale',
-  'too-fast': 'error.too-fast',
-  taken: 'error.taken',
-  unauthorized: 'error.unauthorized',
-  'no-such-table': 'error.no-such-table',
-  full: 'error.full',
-  internal: 'error.internal',
-  storage: 'error.internal',
-};
-
-/** A refusal in words; where we have none of our own, the server's. */
-export function refusalText(error: unknown): string {
-  if (!(error instanceof Refusal)) return t('error.internal');
-  const key = SAID[error.code];
-  return key === undefined ? error.message : t(key);
 }
 
 export const toasts = new Toasts();
