@@ -8,6 +8,15 @@ export function botName(bot: string): string {
   return key === undefined ? bot : t(key);
 }
 
+/** Who sits where. Of several with one name each has a number, so that a sentence says which of them is meant. */
+export function seatNames(seats: readonly SeatView[]): (string | null)[] {
+  const names = seats.map(seatName);
+  return names.map((name, seat) => {
+    if (name === null || names.filter((other) => other === name).length < 2) return name;
+    return `${name}\u00a0${names.slice(0, seat + 1).filter((other) => other === name).length}`;
+  });
+}
+
 /** Who sits there; null: nobody whom one could name. */
 export function seatName(seat: SeatView): string | null {
   if (seat.name) return seat.name;

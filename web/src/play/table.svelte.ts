@@ -9,7 +9,7 @@ import { socket } from '../net/socket.svelte.ts';
 import type { ChatLine, Choice, Decision, Outcome, Position, Seat, Step, TableView } from '../net/types.ts';
 import type { Names, Texts } from '../words/bundle.ts';
 import { texts } from '../words/texts.svelte.ts';
-import { seatName } from './names.ts';
+import { seatNames } from './names.ts';
 import { Picking } from './picking.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { spotsOf, type Spot, type Spots } from './spots.ts';
@@ -57,7 +57,7 @@ export class TableState {
   readonly spots: Spots = $derived(
     this.decision && this.position ? spotsOf(this.position.observation, this.decision) : NOWHERE,
   );
-  readonly names: Names = $derived((this.table?.seats ?? []).map(seatName));
+  readonly names: Names = $derived(seatNames(this.table?.seats ?? []));
   readonly texts: Texts | null = $derived(
     this.table === null ? null : texts.of(this.table.game, this.table.options['pack']),
   );

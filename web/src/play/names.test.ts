@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { SeatView } from '../net/types.ts';
+import { seatNames } from './names.ts';
+
+const bot: SeatView = { kind: 'bot', bot: 'apprentice' };
+const anna: SeatView = { kind: 'player', name: 'Anna' };
+
+test('bots of one name are numbered', () => {
+  expect(seatNames([bot, anna, bot])).toEqual(['The Apprentice\u00a01', 'Anna', 'The Apprentice\u00a02']);
+});
+test('a name that nobody else has stays as it is', () => {
+  expect(seatNames([anna, bot, { kind: 'open' }, { kind: 'open' }])).toEqual(['Anna', 'The Apprentice', null, null]);
+});
