@@ -135,9 +135,12 @@ async def test_an_invited_seat_is_for_whoever_has_its_link(url: str) -> None:
     async with people(url, "Anna", "Bela", "Cyril") as (anna, bela, cyril):
         made = await anna.arranges("me", "invited", "open")
         table, code = made["table"]["id"], made["seat_invites"]["1"]
+        assert (await bela.looks_at(table))["may_take"] == [2]
+        assert (await bela.ask("GET", f"/tables/{table}", **{"X-Invite": code}))["may_take"] == [1, 2]
         assert await code_of(bela.joins(table, seat=1)) == "taken"
         assert await code_of(bela.joins(table, seat=1, invite=made["invite"])) == "taken"
         assert (await bela.joins(table, invite=code))["seat"] == 1
+        assert "may_take" not in await bela.looks_at(table), "who sits there needs no other seat"
         assert (await cyril.joins(table, invite=code))["seat"] == 2, "the link is used up, another seat is free"
         assert (await anna.looks_at(table))["table"]["status"] == "playing"
 

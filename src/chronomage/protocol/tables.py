@@ -116,6 +116,8 @@ class OwnTable(msgspec.Struct, kw_only=True, omit_defaults=True):
     seat: int | None = None
     invite: str | None = None
     seat_invites: dict[str, str] | None = None
+    # The seats that whoever asks could take now.
+    may_take: list[int] = msgspec.field(default_factory=list)
 
 
 class ChatLine(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -78,6 +78,8 @@ export interface OwnTable {
   seat?: Seat | null;
   invite?: string | null;
   seat_invites?: Record<string, string> | null;
+  /** The seats that we could sit down on. */
+  may_take?: Seat[];
 }
 
 /** One of our own tables. */

@@ -1,5 +1,6 @@
 /** Ready-made ways to play, offered before all the options. */
 
+import type { GameOption } from '../net/answers.ts';
 import type { GameName } from '../net/types.ts';
 import type { WordKey } from '../words/words.svelte.ts';
 
@@ -29,6 +30,19 @@ export const PRESETS: Record<GameName, readonly Preset[]> = {
 
 /** Options that nobody sets by hand. */
 export const HIDDEN_OPTIONS = new Set(['pack_digest']);
+
+/** The ready-made way that all options agree with, where there is one. */
+export function presetOf(
+  game: GameName,
+  options: Readonly<Record<string, GameOption>>,
+  value: (option: string) => string,
+): Preset | undefined {
+  const seen = Object.entries(options).filter(([name]) => !HIDDEN_OPTIONS.has(name));
+  return PRESETS[game].findLast((preset) =>
+    seen.every(([name, option]) => value(name) === (preset.options[name] ?? option.default)),
+  );
+}
+
 /** Options that most people want to see; the others are rules in detail. */
 export const FIRST_OPTIONS = new Set([
   'level',

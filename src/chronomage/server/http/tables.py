@@ -15,7 +15,7 @@ from chronomage.server.http.problems import refusals
 from chronomage.server.identity.person import Person
 from chronomage.server.storage.tables import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables import views
-from chronomage.server.tables.gathering import check_may_see
+from chronomage.server.tables.gathering import check_may_see, may_take
 
 MOST_LISTED = 100
 MOST_FINISHED = 30
@@ -30,11 +30,11 @@ Seat = Annotated[int, Parameter(ge=0, le=7)]
 Invite = Annotated[str | None, HeaderParameter(name="X-Invite", max_length=60, required=False)]
 
 
-def own_table(house: House, row: TableRow, person: Person | None) -> OwnTable:
+def own_table(house: House, row: TableRow, person: Person | None, invite: str | None = None) -> OwnTable:
     """A table as that person may see it."""
     live = house.hall.live.get(row.id)
     view = views.table_view(row) if live is None else live.view()
-    answer = OwnTable(table=view, seat=row.seat_of(person))
+    answer = OwnTable(table=view, seat=row.seat_of(person), may_take=may_take(row, person, invite))
     if person is not None and person.key == row.host:
         answer.invite = row.invite
         answer.seat_invites = {
@@ -108,7 +108,7 @@ class TableController(Controller):
         """A table; a private one only for who is invited."""
         row = await house.tables.load(table_id)
         check_may_see(row, person, invite)
-        return own_table(house, row, person)
+        return own_table(house, row, person, invite)
 
     @delete(
         "/{table_id:str}",

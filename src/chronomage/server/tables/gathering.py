@@ -8,7 +8,17 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import Beginning, NewTable, SeatPlan
 from chronomage.server.identity.person import Person
 from chronomage.server.storage.database import now
-from chronomage.server.storage.tables import CLOSED, GATHERING, INVITED, OPEN, PLAYER, PLAYING, TableRow, TableStore
+from chronomage.server.storage.tables import (
+    CLOSED,
+    GATHERING,
+    INVITED,
+    OPEN,
+    PLAYER,
+    PLAYING,
+    SeatRow,
+    TableRow,
+    TableStore,
+)
 from chronomage.server.tables.arranging import arrange, arrange_rematch, given_choices, planned_seat
 from chronomage.server.tables.hall import Hall, News
 from chronomage.server.tables.replays import Replays
@@ -35,6 +45,21 @@ def check_may_see(row: TableRow, person: Person | None, invite: str | None) -> N
     """To those who may not see a table, there is none."""
     if not may_see(row, person, invite):
         raise Refusal("no-such-table", "there is no such table.")
+
+
+def may_take(row: TableRow, person: Person | None, invite: str | None) -> list[int]:
+    """The seats that somebody could sit down on."""
+    if row.status != GATHERING or row.seat_of(person) is not None:
+        return []
+    return [seat.seat for seat in row.seats if is_free(seat, person, invite)]
+
+
+def is_free(seat: SeatRow, person: Person | None, invite: str | None) -> bool:
+    """Whether nobody sits on a seat, and it is not kept for somebody else."""
+    if seat.kind == INVITED:
+        is_kept = person is not None and seat.player == person.key
+        return is_kept or (seat.player is None and fits(invite, seat.invite))
+    return seat.kind == OPEN
 
 
 class Gatherings:
@@ -75,7 +100,7 @@ class Gatherings:
             raise Refusal("not-allowed", "the game at this table has begun; you can watch it.")
         if row.seat_of(person) is not None:
             raise Refusal("taken", "you sit at this table already.")
-        wanted = [free for free in row.seats if self.is_free(row, free.seat, person, invite)]
+        wanted = [free for free in row.seats if is_free(free, person, invite)]
         if seat is not None:
             if not 0 <= seat < len(row.seats):
                 raise Refusal("bad-request", f"the seats of this table are 0 to {len(row.seats) - 1}.")
@@ -86,13 +111,6 @@ class Gatherings:
             if await self.tables.take_seat(table_id, free.seat, person):
                 return await self.begin_if_full(await self.changed(table_id))
         raise Refusal("taken", "that seat is not free." if seat is not None else "no seat is free for you.")
-
-    def is_free(self, row: TableRow, number: int, person: Person, invite: str | None) -> bool:
-        """Whether that person may take that seat."""
-        seat = row.seats[number]
-        if seat.kind == INVITED:
-            return seat.player == person.key or (seat.player is None and fits(invite, seat.invite))
-        return seat.kind == OPEN
 
     async def get_up(self, table_id: str, person: Person) -> TableRow:
         """Get up before the game begins."""
