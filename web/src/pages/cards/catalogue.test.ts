@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardText, SeasonsCard, SeasonsCards, TextBundle } from '../../net/answers.ts';
-import { entriesOf, fold, linked, matches, related, sorted, type Entry } from './catalogue.ts';
+import { entriesOf, fold, matches, sorted, type Entry } from './catalogue.ts';
 
 function card(number: number, name: string, facts: Partial<SeasonsCard> = {}): SeasonsCard {
   const same = <Value>(value: Value): Record<'2' | '3' | '4', Value> => ({ '2': value, '3': value, '4': value });
@@ -73,20 +73,5 @@ describe('order', () => {
   });
   test('what is found by its name comes first', () => {
     expect(names(sorted(cards, 'number', 'tarcza', 'pl'))[0]).toBe('shield-of-zira');
-  });
-});
-
-describe('related cards', () => {
-  const [amulet, shield] = entries as [Entry, Entry];
-  test('are those that a ruling names, both ways', () => {
-    expect(related(amulet, entries, ENGLISH)).toEqual([shield]);
-    expect(related(shield, entries, ENGLISH)).toEqual([amulet]);
-  });
-  test('are links where their names stand', () => {
-    expect(linked('Bez: Tarcza Ziry.', [shield])).toEqual([
-      { text: 'Bez: ' },
-      { text: 'Tarcza Ziry', entry: shield },
-      { text: '.' },
-    ]);
   });
 });
