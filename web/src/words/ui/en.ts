@@ -211,6 +211,7 @@ export const en = {
   'account.title': 'Account',
   'account.name': 'Name',
   'account.password': 'Password',
+  'account.password.about': 'For a new account: at least eight characters.',
   'account.new-password': 'New password',
   'account.sign-in': 'Sign in',
   'account.register': 'Register',

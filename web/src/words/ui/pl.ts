@@ -205,6 +205,7 @@ export const pl: Words = {
   'account.title': 'Konto',
   'account.name': 'Nazwa',
   'account.password': 'Hasło',
+  'account.password.about': 'Dla nowego konta: co najmniej osiem znaków.',
   'account.new-password': 'Nowe hasło',
   'account.sign-in': 'Zaloguj się',
   'account.register': 'Załóż konto',

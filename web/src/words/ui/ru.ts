@@ -206,6 +206,7 @@ export const ru: Words = {
   'account.title': 'Учётная запись',
   'account.name': 'Имя',
   'account.password': 'Пароль',
+  'account.password.about': 'Для новой учётной записи: не меньше восьми знаков.',
   'account.new-password': 'Новый пароль',
   'account.sign-in': 'Войти',
   'account.register': 'Зарегистрироваться',

@@ -206,6 +206,7 @@ export const uk: Words = {
   'account.title': 'Обліковий запис',
   'account.name': 'Ім’я',
   'account.password': 'Пароль',
+  'account.password.about': 'Для нового облікового запису: щонайменше вісім знаків.',
   'account.new-password': 'Новий пароль',
   'account.sign-in': 'Увійти',
   'account.register': 'Зареєструватися',
