@@ -54,6 +54,21 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
+@pytest.fixture(scope="package")
+def regular(browser: Browser, server: ClientServer) -> Iterator[Visitor]:
+    """Somebody whose page stays open from test to test."""
+    with visiting(browser, server.url) as opened:
+        yield opened
+
+
+@pytest.fixture
+def visitor(regular: Visitor) -> Iterator[Visitor]:
+    """Somebody new in an open page, for tests that need no profile of their own: to open one takes a second or two."""
+    regular.begins_anew()
+    yield regular
+    regular.nothing_is_wrong()
+
+
 @pytest.fixture
 def visit(browser: Browser, server: ClientServer) -> Iterator[Visits]:
     """Somebody comes; nothing may go wrong in any page until the test ends."""

@@ -24,17 +24,28 @@ const look = () => ({
   choices: there().map(told),
 });
 """
-# Waits until there is something to choose that was not there before.
-NEXT = f"""async ([before, patience]) => {{
+# Waits until there is something to choose that was not there before: looks again whenever the page has changed.
+NEXT = f"""([before, patience]) => new Promise((resolve) => {{
   {LOOK}
-  const deadline = performance.now() + patience;
-  for (;;) {{
-    const seen = look();
-    if (seen.choices.length > 0 && JSON.stringify(seen) !== JSON.stringify(before)) return seen;
-    if (performance.now() > deadline) return null;
-    await new Promise((resolve) => setTimeout(resolve, 8));
+  const known = JSON.stringify(before);
+  let found = null;
+  const changes = new MutationObserver(() => {{
+    if (seen()) finish();
+  }});
+  const late = setTimeout(finish, patience);
+  function seen() {{
+    const now = look();
+    if (now.choices.length > 0 && JSON.stringify(now) !== known) found = now;
+    return found !== null;
   }}
-}}"""
+  function finish() {{
+    changes.disconnect();
+    clearTimeout(late);
+    resolve(found);
+  }}
+  if (seen()) finish();
+  else changes.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+}})"""
 # Where to click on the n-th of them: a point at which nothing else lies over it.
 AIM = f"""(number) => {{
   {LOOK}

@@ -1,7 +1,10 @@
 """Reading a page as people do, and as screen readers do: every text that it shows or says."""
 
 import re
+import time
 from collections.abc import Collection
+
+from playwright.sync_api import expect
 
 from tests.web.visitor import Visitor
 
@@ -27,6 +30,7 @@ RAW = re.compile(
     r"\.[a-z]+([.-][a-z]+)*\b|\{[a-z]+\}|\bundefined\b|\bNaN\b|\[object|\bnull\b"
 )
 
+A_MOMENT = 5.0
 LANGUAGES = ("en", "ru", "pl", "uk")
 CYRILLIC = ("ru", "uk")
 # Names, which are the same in every language, numerals, and keys of a keyboard.
@@ -56,3 +60,20 @@ def untranslated(found: Collection[str], language: str, english: Collection[str]
         return []
     # Polish has our letters; but a whole phrase is never the same in both.
     return [text for text in found if text in english and len(text.split()) >= 3 and not NAMES.search(text)]
+
+
+def speaks(visitor: Visitor, language: str) -> None:
+    """Switches the language, as people do."""
+    visitor.page.locator("header select").select_option(language)
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+
+
+def missing(visitor: Visitor, language: str, english: Collection[str]) -> list[str]:
+    """What is not in the page's language; the server's texts of a game come a moment after our own."""
+    deadline = time.monotonic() + A_MOMENT
+    while True:
+        found = texts(visitor)
+        wrong = [*raw(found), *untranslated(found, language, english)]
+        if not wrong or time.monotonic() > deadline:
+            return wrong
+        visitor.page.wait_for_timeout(50)

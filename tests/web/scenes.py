@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.web.moments import ending, in_round, moment
 from tests.web.playing import Player
 from tests.web.visitor import Visitor
 
@@ -29,7 +30,7 @@ def waiting(visitor: Visitor) -> None:
 
 
 def playing(game: str, round: int, *bots: str, **options: Any) -> Scene:
-    """A table in the middle of its game."""
+    """A table in the middle of its game, played up to there."""
 
     def scene(visitor: Visitor) -> None:
         visitor.is_guest("Anna")
@@ -41,18 +42,40 @@ def playing(game: str, round: int, *bots: str, **options: Any) -> Scene:
     return scene
 
 
+def midway(game: str, round: int, kind: str, **options: str) -> Scene:
+    """The same without playing up to there."""
+
+    def scene(visitor: Visitor) -> None:
+        visitor.is_in(moment(game, in_round(round, kind), **options))
+        visitor.page.wait_for_selector(".choosable, .lectern .choices button")
+
+    return scene
+
+
+def begun(game: str, **options: str) -> Scene:
+    """A table at its first question."""
+
+    def scene(visitor: Visitor) -> None:
+        visitor.is_guest("Anna")
+        visitor.sits_at(visitor.sets_up(game, options=options))
+        visitor.page.wait_for_selector(".choosable, .lectern .choices button")
+
+    return scene
+
+
 def finished(game: str, page: str) -> Scene:
     """A game that is over."""
 
     def scene(visitor: Visitor) -> None:
         visitor.is_guest("Anna")
-        table = visitor.sets_up(game, options={"level": "apprentice"} if game == "seasons" else {})
+        table = visitor.takes_up(ending(game, **APPRENTICE[game]))
         visitor.finishes(table)
         visitor.opens(f"/{page}/{table}")
 
     return scene
 
 
+APPRENTICE: dict[str, dict[str, str]] = {"seasons": {"level": "apprentice"}, "timemasters": {}}
 SCENES: dict[str, Scene] = {
     "start": start,
     "new seasons": plain("/new/seasons"),
@@ -64,10 +87,10 @@ SCENES: dict[str, Scene] = {
     "record": plain("/replay"),
     "nothing": plain("/new/nothing"),
     "waiting": waiting,
-    "seasons": playing("seasons", 2, level="apprentice"),
-    "seasons draft": playing("seasons", 0),
-    "seasons split": playing("seasons", 0, level="apprentice"),
-    "timemasters": playing("timemasters", 2),
+    "seasons": midway("seasons", 4, "turn", level="apprentice"),
+    "seasons draft": begun("seasons"),
+    "seasons split": begun("seasons", level="apprentice"),
+    "timemasters": midway("timemasters", 4, "main"),
     "seasons over": finished("seasons", "table"),
     "timemasters over": finished("timemasters", "table"),
     "seasons replay": finished("seasons", "replay"),

@@ -19,6 +19,10 @@ FOCUSED = f"""() => {{
   }};
 }}"""
 
+# What may change when something is chosen or picked.
+SEEN = """() => document.querySelector('.lectern').outerHTML + [...document.querySelectorAll('.choosable')]
+  .map((each) => each.outerHTML).join()"""
+
 
 class Keyboard:
     """Hands on the keyboard."""
@@ -54,6 +58,7 @@ def test_from_the_start_to_the_end_of_a_turn(visit: Visits, game: str) -> None:
         ready = page.locator(f":is({CONFIRMS}):enabled").count() > 0
         keyboard.tabs_to("focused.confirms" if ready else "focused.chooses && !focused.picked")
         assert page.evaluate(FOCUSED)["shown"], "nobody can see where the focus is"
+        before = page.evaluate(SEEN)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
+        page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
     assert visitor.position["observation"]["round"] >= 2

@@ -3,15 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visits
 from tests.web.playing import Player
 from tests.web.reading import texts
 from tests.web.scenes import SCENES
+from tests.web.visitor import Visitor
 
 
 @pytest.mark.parametrize("game", ["seasons", "timemasters"])
-def test_a_replay_is_moved_through_and_gone_on_with(visit: Visits, game: str) -> None:
-    visitor = visit()
+def test_a_replay_is_moved_through_and_gone_on_with(visitor: Visitor, game: str) -> None:
     SCENES[f"{game} replay"](visitor)
     page = visitor.page
     place = page.get_by_role("slider")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.web.client import ClientServer
 from tests.web.conftest import Visits
 from tests.web.playing import Player
+from tests.web.sizes import lies_on, wider
 from tests.web.test_connection import BROKEN
 from tests.web.visitor import PATIENCE, PHONE, Visitor
 
@@ -85,18 +86,16 @@ def test_two_friends_play_through_reload_and_restart(visit: Visits, own_server: 
     boris.button("Chat").click()
     expect(boris.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
     for visitor in (anna, boris):
-        visitor.button("Close").click()
+        visitor.button("Close", exact=True).click()
 
     # A page that is loaded anew in the middle of a turn shows the same moment.
     take_turns(players, lambda: "turn" in (kind_of(anna), kind_of(boris)))
     now = players[0] if kind_of(anna) == "turn" else players[1]
+    now.visitor.caught_up()
     before = now.sees()
     assert before["choices"]
     now.visitor.page.reload()
-    now.visitor.page.wait_for_selector(".lectern")
-    now.visitor.page.wait_for_function(
-        "(question) => document.querySelector('.lectern .question')?.textContent === question", arg=before["question"]
-    )
+    now.visitor.caught_up()
     assert now.sees() == before
 
     # The server goes, and comes back: nobody does anything, and nothing is lost.
@@ -110,7 +109,7 @@ def test_two_friends_play_through_reload_and_restart(visit: Visits, own_server: 
     for visitor in (anna, boris):
         expect(visitor.page.get_by_role("status").filter(has_text="connection")).to_be_hidden(timeout=PATIENCE)
     assert anna.position["number"] == number
-    take_turns(players, lambda: round_of(anna) >= 3)
+    take_turns(players, lambda: round_of(anna) >= 2)
 
 
 def kind_of(visitor: Visitor) -> str:
@@ -126,3 +125,21 @@ def test_a_friend_joins_with_one_link(visit: Visits) -> None:
     sit_down(boris, link_of(anna, re.compile("/table/")))
     anna.page.wait_for_selector(".lectern")
     assert [seat["name"] for seat in boris.table["seats"]] == ["Anna", "Boris"]
+
+    # They talk, also in a narrow window: what is written and what is read lie on it, and the table comes back.
+    page = boris.page
+    boris.button("Chat").click()
+    line = page.get_by_role("textbox", name="Say something")
+    line.fill("Long words fit too: " + "chronomage" * 12)
+    line.press("Enter")
+    expect(line).to_have_value("")
+    said = page.get_by_role("log", name="Chat")
+    expect(said).to_contain_text("Long words fit too")
+    for thing in (line, said, boris.button("Send"), boris.button("Close", exact=True)):
+        lies_on(thing, PHONE)
+    assert said.evaluate("(log) => log.scrollWidth - log.clientWidth") <= 0, "what was said is cut off"
+    assert wider(boris) <= 0
+    anna.button("Chat").click()
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Long words fit too")
+    boris.button("Close", exact=True).click()
+    expect(said).to_be_hidden()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.web.conftest import Visits
 from tests.web.playing import Player
+from tests.web.visitor import Visitor
 
 LEVELS = ("apprentice", "magician", "archmage")
 ENCHANTMENTS = (
@@ -31,25 +31,19 @@ WAYS = {level: {"level": level} for level in LEVELS} | {
 }
 
 
+# As many as may sit there.
+PLAYERS = {"magician": 3, "archmage": 4}
+
+
 @pytest.mark.parametrize("way", WAYS)
-def test_a_round_of_seasons(visit: Visits, way: str) -> None:
-    visitor = visit()
+def test_a_round_of_seasons(visitor: Visitor, way: str) -> None:
     visitor.is_guest("Anna")
-    visitor.sits_at(visitor.sets_up("seasons", options=WAYS[way]))
+    bots = ["random"] * (PLAYERS.get(way, 2) - 1)
+    visitor.sits_at(visitor.sets_up("seasons", *bots, options=WAYS[way]))
     Player(visitor).plays(lambda: visitor.position["observation"]["round"] >= 2)
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_round_at_a_full_table(visit: Visits, players: int) -> None:
-    for game in ("seasons", "timemasters"):
-        visitor = visit()
-        visitor.is_guest("Anna")
-        visitor.sits_at(visitor.sets_up(game, *["random"] * (players - 1)))
-        Player(visitor).plays(lambda visitor=visitor: visitor.position["observation"]["round"] >= 2)
-
-
-def test_a_round_of_time_masters_with_everything(visit: Visits) -> None:
-    visitor = visit()
+def test_a_round_of_time_masters_with_everything(visitor: Visitor) -> None:
     visitor.is_guest("Anna")
-    visitor.sits_at(visitor.sets_up("timemasters", options={"expansion": "true", "promo": "true"}))
+    visitor.sits_at(visitor.sets_up("timemasters", "random", "random", options={"expansion": "true", "promo": "true"}))
     Player(visitor).plays(lambda: visitor.position["observation"]["round"] >= 3)

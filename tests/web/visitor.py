@@ -2,15 +2,18 @@
 
 import json
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket
 from websockets.sync.client import connect
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1440, "height": 900}
+from tests.web.moments import Moment
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 20_000
 # Set once: what a test changes by hand stays as it is after a reload.
 FIRST_SETTINGS = """([language, settings]) => {
@@ -34,11 +37,13 @@ class Visitor:
         language: str = "en",
         speed: str = "off",
         theme: str = "auto",
-        viewport: dict[str, int] | None = None,
+        viewport: ViewportSize | None = None,
         **options: Any,
     ) -> None:
         self.url = url
-        self.context = browser.new_context(base_url=url, viewport=viewport or DESKTOP, **options)
+        # What glows is painted all the time: without motion, unless motion is what is looked at.
+        calm = {"reduced_motion": "reduce", **options}
+        self.context = browser.new_context(base_url=url, viewport=viewport or DESKTOP, **calm)
         self.context.set_default_timeout(PATIENCE)
         settings = json.dumps({"speed": speed, "theme": theme})
         self.context.add_init_script(f"({FIRST_SETTINGS})({json.dumps([language, settings])})")
@@ -110,26 +115,86 @@ class Visitor:
         table: str = self.ask("POST", "/tables", plan)["table"]["id"]
         return table
 
+    def takes_up(self, moment: Moment, *, open_seat: bool = False) -> str:
+        """A table whose game goes on from that moment; its id."""
+        table: str = self.ask("POST", "/tables", moment.plan(open_seat=open_seat))["table"]["id"]
+        return table
+
     def sits_at(self, table: str) -> None:
         """Opens a table."""
+        self.position, self.table = {}, {}
         self.page.goto(f"/table/{table}")
         self.page.wait_for_selector(".lectern")
 
+    def is_in(self, moment: Moment) -> Page:
+        """Sits at a table whose game stands at that moment."""
+        self.is_guest("Anna")
+        self.sits_at(self.takes_up(moment))
+        return self.page
+
+    def moved_on(self, number: int) -> None:
+        """Waits until the server has told of something after the step of that number, and the page shows it."""
+        self.waits(lambda: self.position["number"] > number, f"nothing has happened after step {number}")
+        self.caught_up()
+
+    def caught_up(self) -> None:
+        """Waits until the page shows what the server told last."""
+        shown = "() => document.querySelector('.lectern')?.dataset.state ?? ''"
+        self.waits(
+            lambda: self.page.evaluate(shown) == str(self.position.get("state", "none")),
+            "the page does not show what the server told last",
+        )
+
+    def waits(self, until: Callable[[], bool], otherwise: str) -> None:
+        """Waits until that is so."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not until():
+            assert time.monotonic() < deadline, f"{otherwise}: {self.position}"
+            self.page.wait_for_timeout(10)
+
     def finishes(self, table: str) -> None:
         """Plays a game to its end without a page: for a scene that comes after it."""
+        chance = random.Random(1)
+        self.chooses(table, lambda decision: chance.choice(decision["choices"]))
+
+    def ends_turn(self, table: str) -> None:
+        """Does as little as possible without a page, until it is somebody else's turn."""
+        self.chooses(table, lambda decision: decision["choices"][0], while_asked=True)
+
+    def chooses(
+        self, table: str, choice: Callable[[dict[str, Any]], dict[str, Any]], *, while_asked: bool = False
+    ) -> None:
+        """Makes choices without a page: until the game is over, or as long as we are asked."""
         with connect(f"ws{self.url.removeprefix('http')}/ws", max_size=None) as socket:
             socket.send(json.dumps({"type": "hello", "id": 1, "protocol": 1, "token": self.token}))
             socket.send(json.dumps({"type": "enter", "id": 2, "table": table}))
-            chance = random.Random(1)
+            asked = False
             while True:
                 message = json.loads(socket.recv())
-                position = message.get("position", {})
-                if message.get("table", {}) and "status" in message["table"] and message["table"]["status"] == "over":
+                position = message.get("position") or {}
+                if (
+                    (message.get("table") or {})
+                    and "status" in message["table"]
+                    and message["table"]["status"] == "over"
+                ):
                     return
                 if decision := position.get("decision"):
-                    choice = chance.choice(decision["choices"])["id"]
-                    asked = {"type": "choose", "id": 3, "table": table, "state": position["state"], "choice": choice}
-                    socket.send(json.dumps(asked))
+                    asked = True
+                    answer = {"table": table, "state": position["state"], "choice": choice(decision)["id"]}
+                    socket.send(json.dumps({"type": "choose", "id": 3, **answer}))
+                elif position and asked and while_asked:
+                    return
+
+    def begins_anew(self) -> None:
+        """Is nobody again, with the page still open: cheaper than a profile of one's own."""
+        self.page.goto("/health")
+        self.page.evaluate("() => localStorage.clear()")
+        self.context.clear_cookies()
+        self.page.goto("about:blank")
+        self.page.set_viewport_size(DESKTOP)
+        self.wrongs.clear()
+        self.forgiven.clear()
+        self.token = ""
 
     def nothing_is_wrong(self) -> None:
         assert not self.wrongs, "\n".join(self.wrongs)

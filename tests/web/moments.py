@@ -1,0 +1,72 @@
+"""Moments in the middle of a game: the first that is as somebody wants it, taken up again at a table."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import chronomage as cm
+
+SEEDS = 2000
+LAST = 4
+Wanted = Callable[[cm.Game], bool]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game as far as it has come."""
+
+    game: str
+    record: str
+    choices: int
+
+    def plan(self, *, open_seat: bool = False) -> dict[str, Any]:
+        """The plan of a table for two that goes on from here: a bot plays with us, or whoever sits down."""
+        other = {"kind": "open"} if open_seat else {"kind": "bot", "bot": "random"}
+        start = {"record": self.record, "choices": self.choices}
+        return {"game": self.game, "seats": [{"kind": "me"}, other], "from": start, "privacy": "link"}
+
+
+def moment(game: str, wanted: Wanted, **options: str) -> Moment:
+    """The first such moment of games that are played by chance: the same in every run."""
+    for seed in range(SEEDS):
+        played = cm.new_game(game, seed=seed, options=options)
+        chance = random.Random(seed)
+        choices = 0
+        while not played.over:
+            if wanted(played):
+                return Moment(game, played.record().text(), choices)
+            decision = played.decisions[0]
+            played.play(decision.player, chance.choice(decision.choices))
+            choices += 1
+    raise AssertionError(f"there is no such moment in {SEEDS} games of {game}")
+
+
+def ending(game: str, **options: str) -> Moment:
+    """Shortly before the end."""
+    played = cm.new_game(game, options=options)
+    chance = random.Random(1)
+    while not played.over:
+        decision = played.decisions[0]
+        played.play(decision.player, chance.choice(decision.choices))
+    record = played.record()
+    return Moment(game, record.text(), len(record.choices) - LAST)
+
+
+def asks(kind: str, *texts: str) -> Wanted:
+    """We are asked this, and have choices that begin with each of these texts."""
+
+    def wanted(game: cm.Game) -> bool:
+        decision = game.decisions[0]
+        return (
+            decision.player == 0
+            and decision.kind == kind
+            and all(any(choice.text.startswith(text) for choice in decision.choices) for text in texts)
+        )
+
+    return wanted
+
+
+def in_round(number: int, kind: str) -> Wanted:
+    """We are asked this in that round, or in a later one."""
+    return lambda game: asks(kind)(game) and game.observe(0).plain()["round"] >= number

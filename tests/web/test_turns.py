@@ -1,0 +1,48 @@
+"""Turns at a full table, looked at closely: in each language, and on a phone and a large screen all can be reached."""
+
+import pytest
+
+from tests.web.axe import serious_findings
+from tests.web.playing import AIM, Player
+from tests.web.reading import LANGUAGES, missing, speaks, texts
+from tests.web.sizes import SIZES, wider
+from tests.web.visitor import Visitor
+
+# Each language with each window, twice while the game goes on.
+WAYS = [(name, language) for name in ("phone", "desktop") for language in LANGUAGES] * 2
+
+
+@pytest.mark.parametrize("game", ["seasons", "timemasters"])
+def test_everything_can_be_read_and_reached(visitor: Visitor, game: str) -> None:
+    visitor.is_guest("Anna")
+    visitor.sits_at(visitor.sets_up(game, "random", "random", "random"))
+    player = Player(visitor)
+    for name, language in WAYS:
+        visitor.page.set_viewport_size(SIZES[name])
+        english = texts(visitor)
+        speaks(visitor, language)
+        everything_is_in_reach(player, f"{name} in {language}", SIZES[name]["width"])
+        assert missing(visitor, language, english) == [], f"not in {language} on the {name}"
+        speaks(visitor, "en")
+        player.clicks_on_something()
+    # What has happened by now.
+    visitor.page.locator(".openers button").first.click()
+    visitor.page.get_by_role("log").wait_for()
+    english = texts(visitor)
+    for language in LANGUAGES:
+        speaks(visitor, language)
+        assert missing(visitor, language, english) == [], f"not in {language}, in the chronicle"
+    speaks(visitor, "en")
+    visitor.button("Close", exact=True).click()
+    player.plays(lambda: visitor.position["observation"]["round"] >= 2)
+    assert serious_findings(visitor) == []
+
+
+def everything_is_in_reach(player: Player, window: str, width: int) -> None:
+    """Nothing that can be chosen lies off the screen, or under something else."""
+    seen = player.sees()
+    assert wider(player.visitor) <= 0, f"wider than the {window}: {seen['question']}"
+    for number, choice in enumerate(seen["choices"]):
+        aim = player.visitor.page.evaluate(AIM, number)
+        assert "covered" not in aim, f"on the {window}: {aim['covered']}"
+        assert "gone" in aim or 0 <= aim["x"] < width, f"off the {window}: {choice} at {aim}"
