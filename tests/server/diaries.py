@@ -191,12 +191,14 @@ class Player:
         """Play until the connection ends."""
         while True:
             view = self.diary.view
-            # Also right after coming back: the game may have ended meanwhile, and then nothing more is heard of it.
-            if view is not None and view.status == "over" and not self.resting:
-                try:
+            try:
+                if view is None:  # the next table would not let us in, for want of a database
+                    await self.enter(client)
+                # Also right after coming back: the game may have ended meanwhile, and then nothing more is heard of it.
+                elif view.status == "over" and not self.resting:
                     await self.play_on(client, view)
-                except (Lost, Refusal) as error:
-                    await self.try_again(client, error)
+            except (Lost, Refusal) as error:
+                await self.try_again(client, error)
             await self.act(client)
             async with asyncio.timeout(None if self.pending is None else PATIENCE):
                 message = await client.next()
