@@ -41,9 +41,12 @@ def check_cards(table: Table) -> None:
     for card in everything:
         counts[card] += 1
     for card in range(1, len(counts)):
-        copies = pack.copies[card] * (table.seats if pack.level[card] == 0 else 1)
-        require(counts[card] <= copies, f"there are too many copies of {pack.names[card]}")
-        require(counts[card] == 0 or table.settings.has_card(card), f"{pack.names[card]} is not in this game")
+        if counts[card] == 0:
+            continue
+        if counts[card] > pack.copies[card] * (table.seats if pack.level[card] == 0 else 1):
+            raise BrokenInvariant(f"there are too many copies of {pack.names[card]}")
+        if not table.settings.has_card(card):
+            raise BrokenInvariant(f"{pack.names[card]} is not in this game")
     require(table.cards_by_level(everything) == table.sizes, "cards have been lost or made")
     for level in range(1, facts.SPHERES + 1):
         require(all(pack.level[card] == level for card in table.spheres[level]), f"sphere {level} has other cards")
@@ -65,7 +68,8 @@ def check_knowledge(table: Table, player: int) -> None:
     seat = table.players[player]
     unseen = seat.all_cards()
     for card in seat.owned:
-        require(card in unseen, f"everybody believes that player {player} has another {table.pack.names[card]}")
+        if card not in unseen:
+            raise BrokenInvariant(f"everybody believes that player {player} has another {table.pack.names[card]}")
         unseen.remove(card)
     levels = sorted(table.pack.level[card] for card in unseen)
     claimed = sorted(claim.level for claim in seat.claims if claim.level)
