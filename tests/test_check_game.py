@@ -10,7 +10,7 @@ from tests.variants import BASE, KINGDOM, TIME_MASTERS, VARIANTS, Variant
 GAMES = 175  # of each variant of the base game: 2,100 in all
 KINGDOM_GAMES = 85  # of each variant of the expansion: 3,060 in all
 TIME_MASTERS_GAMES = 175  # of each variant of Time Masters: 2,100 in all
-SAMPLE = 120  # with so many games, few decisions of each need be looked at closely
+SAMPLE = 300  # with so many games, few decisions of each need be looked at closely
 
 
 @pytest.mark.long

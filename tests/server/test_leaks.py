@@ -20,7 +20,7 @@ from tests.server.may_know import Story
 from tests.server.running import RunningServer
 from tests.server.whole_games import PASSWORD, Heard
 
-GAMES = 20
+GAMES = 12
 pytestmark = pytest.mark.long
 
 

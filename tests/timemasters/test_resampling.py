@@ -185,7 +185,7 @@ def test_random_games_keep_every_rule(options: dict[str, object], players: int) 
 def test_many_random_games_keep_every_rule(options: dict[str, object], launching: str, players: int) -> None:
     for sets in ({}, {"expansion": True}, {"promo": True}, SETS):
         given = {**options, **sets, "launching": launching}
-        assert cm.check_game("timemasters", players, 12, given, seed=7200) > 1200
+        assert cm.check_game("timemasters", players, 6, given, seed=7200) > 600
 
 
 # Games in which much is hidden: closed cards are taken and Timers delayed as often as can be.

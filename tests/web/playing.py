@@ -52,8 +52,9 @@ AIM = f"""(number) => {{
   const each = there()[number];
   if (each === undefined) return {{ gone: true }};
   let over = null;
-  for (const block of ['nearest', 'center']) {{
+  for (const block of ['nearest', 'center', 'start']) {{
     each.scrollIntoView({{ block, inline: 'nearest', behavior: 'instant' }});
+    if (block === 'start') scrollBy(0, -80); // below the head of the page
     const box = each.getBoundingClientRect();
     for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {{
       for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {{
