@@ -106,10 +106,10 @@ class Player:
     def diary(self) -> Diary:
         return self.diaries[-1]
 
-    @property
-    def knows_the_end(self) -> bool:
-        """Whether this player was told how the game ended."""
-        return self.diary.position is not None and self.diary.position.outcome is not None
+    def knows_the_end(self, table_id: str | None) -> bool:
+        """Whether this player was told how a game ended; by now it may be at the next table."""
+        told = [diary.position for diary in self.diaries if diary.table_id == table_id]
+        return any(position is not None and position.outcome is not None for position in told)
 
     @property
     def acknowledged(self) -> int:
@@ -264,7 +264,7 @@ class Player:
             self.note(problem.code, problem.message)
             return
         early = sent.kind == "ask" and problem.code == "illegal"  # who has chosen nothing yet can take nothing back
-        late = problem.code == "not-playing" and self.knows_the_end  # another player was faster
+        late = problem.code == "not-playing" and self.knows_the_end(problem.table)  # another player was faster
         if not early and not late:
             self.note(problem.code, problem.message)
         sent.outcome = problem.code
