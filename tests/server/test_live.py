@@ -1,6 +1,7 @@
 """Playing over the WebSocket: choices and why they are refused, watchers, tabs, reconnecting, chat, hints."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import chronomage as cm
 from chronomage.bots import make_bot
 from chronomage.protocol import requests
 from chronomage.protocol.answers import Entered, Problem, Update, Welcome
+from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.tables import hall
 from tests.server.people import (
     Line,
@@ -571,3 +573,20 @@ async def test_a_game_that_only_bots_play_goes_on_after_a_restart(tmp_path: Path
     async with house_of(tmp_path) as (house, url):
         await house.attendant.look_around()
         assert table in house.hall.live
+
+
+@story
+async def test_how_a_game_went_on_is_told_before_what_became_of_the_table(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as (house, url), table_of(url, "Anna", "Bela") as (anna, _):
+        live = house.hall.live[anna.table_id]
+        assert live.match is not None
+        # Another process has written a choice and noted something about the table; of neither has been heard here.
+        choice = live.match.game.decision_of(0).choices[0].text
+        assert await house.journal.append(Entry(live.id, live.match.number, live.match.at, CHOICE, 0, choice))
+        told: list[str] = []
+        for connection in live.connections:
+            connection.send = lambda message: told.append(json.loads(message)["type"])  # type: ignore[method-assign]
+        async with live.lock:
+            await house.hall.refresh(live)
+        assert told == ["update", "update", "changed", "changed"]
+        assert live.match.state == 1

@@ -115,19 +115,27 @@ class Hall:
         live.unsure = False
 
     async def refresh(self, live: LiveTable, ours: bool = False) -> None:
-        """Read the table and its seats again. The lock is held."""
+        """Read the table and its seats again, and its journal as far as we do not know it. The lock is held.
+
+        What happened is told before the table's new state: whoever hears that a game is over has heard how it ended.
+        """
+        row = await self.tables.load(live.id)
+        has_begun = live.match is None and row.status in (PLAYING, OVER)
+        entries: list[Entry] = []
+        if has_begun or live.match is not None:
+            entries = await self.journal.read(live.id, 0 if live.match is None else live.match.number)
+        live.row = row
         live.unsure = False
-        live.row = await self.tables.load(live.id)
-        has_begun = live.match is None and live.row.status in (PLAYING, OVER)
-        entries = await self.journal.read(live.id) if has_begun else []
-        if has_begun:
-            live.match = Match(live.row, self.downtimes)
         self.reseat(live)
-        live.tell_changed()
-        if has_begun and live.match is not None:
+        if has_begun:
+            live.match = Match(row, self.downtimes)
+            live.tell_changed()
             live.tell(live.match.opening())
-            for entry in entries:  # another process may have gone on with it
-                live.tell(live.match.apply(entry))
+        for entry in entries:  # another process may have gone on with it
+            assert live.match is not None
+            live.tell(live.match.apply(entry))
+        if not has_begun:
+            live.tell_changed()
         self.changed(live, ours)
 
     def reseat(self, live: LiveTable) -> None:
