@@ -13,8 +13,8 @@ from bench.load.tally import Tally, Troubles
 PATIENCE: Final = 15.0  # seconds that the last answers may take
 ONE_IN_A_HUNDRED: Final = 0.01
 HOPELESS: Final = 0.1  # so many over the limit even before it is measured
-# Seconds between two looks at what is due. The loop's timers know milliseconds: to ask for less would be to look all the
-# time, and take the processor away from the server.
+# Seconds between two looks at what is due. The loop's timers know milliseconds: to ask for less would be to look all
+# the time, and take the processor away from the server.
 A_LOOK: Final = 0.001
 
 
