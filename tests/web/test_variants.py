@@ -2,22 +2,11 @@
 
 import pytest
 
+from chronomage.games.seasons.facts import ENCHANTMENTS
 from tests.web.playing import Player
 from tests.web.visitor import Visitor
 
 LEVELS = ("apprentice", "magician", "archmage")
-ENCHANTMENTS = (
-    "elemental-construction",
-    "extended-experience",
-    "natural-selection",
-    "entangling-roots",
-    "nature-spirit",
-    "argos-embrace",
-    "ios-bounty",
-    "olafs-knowledge",
-    "drought",
-    "vision-of-destiny",
-)
 # These change the draft, and the apprentice level has none.
 OF_THE_DRAFT = ("elemental-construction", "extended-experience", "natural-selection")
 WAYS = {level: {"level": level} for level in LEVELS} | {
