@@ -29,21 +29,29 @@ def entries(values: Mapping[str, object]) -> str:
     return json.dumps(values, separators=(",", ":"))
 
 
+def listed(parts: list[str]) -> str:
+    """A list of what has been written already."""
+    return "[" + ",".join(parts) + "]" if parts else NOTHING
+
+
+def words(names: list[str]) -> str:
+    """A list of names."""
+    return listed(quoted(names))
+
+
 def numbers(values: list[int]) -> str:
     """A list of numbers."""
-    if not values:
-        return NOTHING
-    return "[" + ",".join([str(value) for value in values]) + "]"
+    return listed([str(value) for value in values])
 
 
-NULLS: Final = ["[" + ",".join([NULL] * count) + "]" for count in range(100)]
+NULLS: Final = [listed([NULL] * count) for count in range(100)]
 
 
 def nulls(count: int) -> str:
     """So many things that are hidden."""
-    return NULLS[count] if count < len(NULLS) else "[" + ",".join([NULL] * count) + "]"
+    return NULLS[count] if count < len(NULLS) else listed([NULL] * count)
 
 
 def frames(stack: list[Frame]) -> str:
     """What is under way."""
-    return "[" + ",".join([numbers(frame.plain()) for frame in stack]) + "]"
+    return listed([numbers(frame.plain()) for frame in stack])

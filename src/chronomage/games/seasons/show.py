@@ -19,7 +19,7 @@ from chronomage.games.seasons.table import (
     Table,
     seen_mark,
 )
-from chronomage.games.writing import NOTHING, NULL, entries, flag, frames, nulls, numbers, quoted
+from chronomage.games.writing import NULL, entries, flag, frames, listed, nulls, numbers, quoted, words
 from chronomage.kernel.event import Event
 from chronomage.kernel.state import NOBODY
 from chronomage.kernel.viewers import OMNISCIENT
@@ -41,9 +41,9 @@ def write(table: Table, viewers: list[int]) -> list[str]:
     seats = [Sheet(table, player, viewers) for player in range(table.seats)]
     texts: list[str] = []
     for viewer in viewers:
-        players = ",".join([sheet.seen_by(viewer) for sheet in seats])
+        players = listed([sheet.seen_by(viewer) for sheet in seats])
         texts.append(
-            f'{{"game":"seasons","players":[{players}]{common}'
+            f'{{"game":"seasons","players":{players}{common}'
             f',"deck":{pile(table.deck, viewer)},"discard":{pile(table.discard, viewer)}}}'
         )
     return texts
@@ -51,7 +51,6 @@ def write(table: Table, viewers: list[int]) -> list[str]:
 
 def seen_by_all(table: Table) -> str:
     """All that lies open to everybody, but for the players."""
-    dice = ",".join([die(table, face) for face in table.dice])
     return (
         f',"options":{table.settings.chosen_in_text}'
         f',"year":{table.year()}'
@@ -64,7 +63,7 @@ def seen_by_all(table: Table) -> str:
         f',"first_player":{table.first}'
         f',"turn":{table.turn}'
         f',"turn_choices":{table.turn_choices}'
-        f',"dice":[{dice}]'
+        f',"dice":{listed([die(table, face) for face in table.dice])}'
         f',"dice_season":{SEASONS[table.dice_season]}'
         f',"season_dice":{numbers(table.season_dice)}'
         f',"leftover_pips":{table.leftover}'
@@ -100,7 +99,6 @@ class Sheet:
 
 def in_the_open(table: Table, seat: Player) -> str:
     """What everybody sees of a player."""
-    items = ",".join([item(each) for each in seat.in_play])
     return (
         f'{{"crystals":{seat.crystals}'
         f',"gauge":{seat.gauge}'
@@ -118,7 +116,7 @@ def in_the_open(table: Table, seat: Player) -> str:
         f',"vision_used":{flag(seat.vision_used)}'
         f',"ability_token":{token(seat.ability)}'
         f',"ability_token_used":{flag(seat.ability_used)}'
-        f',"in_play":[{items}]'
+        f',"in_play":{listed([item(each) for each in seat.in_play])}'
     )
 
 
@@ -149,9 +147,7 @@ def veiled(seat: Player) -> str:
 
 def cards(cards: list[int]) -> str:
     """Cards by name."""
-    if not cards:
-        return NOTHING
-    return "[" + ",".join([CARDS[card] for card in cards]) + "]"
+    return listed([CARDS[card] for card in cards])
 
 
 def token(ability: int) -> str:
@@ -161,9 +157,7 @@ def token(ability: int) -> str:
 
 def tokens(abilities: list[int]) -> str:
     """Ability tokens."""
-    if not abilities:
-        return NOTHING
-    return "[" + ",".join([token(ability) for ability in abilities]) + "]"
+    return listed([token(ability) for ability in abilities])
 
 
 def item(item: Item) -> str:
@@ -248,13 +242,13 @@ def mark_names(seats: int, marks: int) -> str:
         names = [f"player {seat}" for seat in range(seats) if marks >> (KNOWN_SHIFT + seat) & 1]
     names += ["familiar"] if marks & FAMILIAR_MARK else []
     names += ["early"] if marks & EARLY_MARK else []
-    return "[" + ",".join(quoted(names)) + "]"
+    return words(names)
 
 
 @lru_cache(maxsize=16384)
 def claims(seats: int, claims: int) -> str:
     """What a player knows of hidden cards without seeing them; most choices leave it as it is."""
-    return "[" + ",".join([claim(seats, each) for each in knowledge.each_claim(claims)]) + "]"
+    return listed([claim(seats, each) for each in knowledge.each_claim(claims)])
 
 
 def claim(seats: int, claim: int) -> str:
@@ -281,7 +275,7 @@ def place_names(seats: int, places: int) -> str:
             names.append(f"library {seat}")
         if places & knowledge.aside_of(seat):
             names.append(f"aside {seat}")
-    return "[" + ",".join(quoted(names)) + "]"
+    return words(names)
 
 
 def event_facts(event: Event) -> dict[str, Any]:

@@ -7,17 +7,15 @@ from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.table import NO_CAP, X_STARTS, X_WAITS, Player, Table, Timer
-from chronomage.games.writing import NOTHING, NULL, flag, frames, nulls, numbers, quoted
+from chronomage.games.writing import NOTHING, NULL, flag, frames, listed, nulls, numbers, words
 from chronomage.kernel.event import Event
 from chronomage.kernel.viewers import OMNISCIENT
 
 
 def names(pack: Pack, cards: list[int]) -> str:
     """The cards' names, null where they are hidden."""
-    if not cards:
-        return NOTHING
     written = pack.written_names
-    return "[" + ",".join([written[card] for card in cards]) + "]"
+    return listed([written[card] for card in cards])
 
 
 def write(table: Table, viewers: list[int]) -> list[str]:
@@ -27,9 +25,9 @@ def write(table: Table, viewers: list[int]) -> list[str]:
     covered, uncovered = spheres(table, False), spheres(table, True) if OMNISCIENT in viewers else ""
     texts: list[str] = []
     for viewer in viewers:
-        players = ",".join([sheet.seen_by(viewer) for sheet in seats])
+        players = listed([sheet.seen_by(viewer) for sheet in seats])
         levels = uncovered if viewer == OMNISCIENT else covered
-        texts.append(f'{{"game":"timemasters","players":[{players}]{common},"spheres":{{{levels}}}}}')
+        texts.append(f'{{"game":"timemasters","players":{players}{common},"spheres":{{{levels}}}}}')
     return texts
 
 
@@ -109,7 +107,6 @@ class Sheet:
 
 def in_the_open(pack: Pack, seat: Player) -> str:
     """What everybody sees of a player."""
-    known = ",".join([claim(pack, each) for each in seat.claims])
     return (
         f'{{"active":{seat.active}'
         f',"exhausted":{seat.exhausted}'
@@ -124,21 +121,21 @@ def in_the_open(pack: Pack, seat: Player) -> str:
         f',"launched":{names(pack, seat.launched)}'
         f',"aside":{names(pack, seat.aside)}'
         f',"owned":{names(pack, seat.owned)}'
-        f',"known":[{known}]'
+        f',"known":{listed([claim(pack, each) for each in seat.claims])}'
         f',"others_in":{place_names(seat.loose)}'
     )
 
 
 def held(pack: Pack, seat: Player, deck: list[int]) -> str:
     """What only the player sees; the order of the own deck nobody knows."""
-    timers = ",".join([timer(pack, each, names(pack, each.delays)) for each in seat.timers])
-    return f',"hand":{names(pack, seat.hand)},"deck":{names(pack, deck[::-1])},"timers":[{timers}]}}'
+    timers = listed([timer(pack, each, names(pack, each.delays)) for each in seat.timers])
+    return f',"hand":{names(pack, seat.hand)},"deck":{names(pack, deck[::-1])},"timers":{timers}}}'
 
 
 def veiled(pack: Pack, seat: Player) -> str:
     """The same for everybody else: how many cards there are."""
-    timers = ",".join([timer(pack, each, nulls(len(each.delays))) for each in seat.timers])
-    return f',"hand":{nulls(len(seat.hand))},"deck":{nulls(len(seat.deck))},"timers":[{timers}]}}'
+    timers = listed([timer(pack, each, nulls(len(each.delays))) for each in seat.timers])
+    return f',"hand":{nulls(len(seat.hand))},"deck":{nulls(len(seat.deck))},"timers":{timers}}}'
 
 
 def timer(pack: Pack, timer: Timer, delays: str) -> str:
@@ -171,7 +168,7 @@ def place_names(places: int) -> str:
     names = ["hand"] if places & HAND else []
     names += ["deck"] if places & DECK else []
     names += [f"timer {place}" for place in range(1, facts.MOST_TIMERS + 1) if places & under(place)]
-    return "[" + ",".join(quoted(names)) + "]"
+    return words(names)
 
 
 def event_facts(pack: Pack, event: Event) -> dict[str, Any]:
