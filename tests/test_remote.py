@@ -147,7 +147,7 @@ def test_a_whole_game_is_typed_at_a_server(shell: Shell, server: RunningServer) 
 def test_a_game_at_a_server_in_every_language(shell: Shell, server: RunningServer, language: str) -> None:
     arguments = ("timemasters", "--lang", language, "--players", "2", "--option", "promo=true")
     flags = ("--server", server.url, "--name", language, "--new", "--bots", "random")
-    run = shell("play", *arguments, *flags, typed="?\nd\nh\nu\n" + "1\n2\n" * 30 + "q\n\n")
+    run = shell("play", *arguments, *flags, typed="?\nd\nh\nu\n" + "1\n2\n" * 6 + "q\n\n")
     assert (run.status, run.err) == (0, "")
     assert f"--name {language} --lang {language}" in run.out
     assert not RAW_KEY.search(run.out)
