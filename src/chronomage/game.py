@@ -69,11 +69,16 @@ class Game:
 
     def decision_of(self, player: int) -> Decision:
         """The decision open to that player."""
-        frame = self.state.stack[-1]
+        kind, card = self.question
+        choices = [Choice(id, self.rules.text_of(id)) for id in self.state.choices_of(player)]
+        return Decision(player, kind, card, choices)
+
+    @property
+    def question(self) -> tuple[str, str | None]:
+        """What is being decided, and about which card."""
         verb = machine.asking_verb(self.rules.programs, self.state)
         kind = verb.kind if isinstance(verb, (Question, Together)) else ""
-        choices = [Choice(id, self.rules.text_of(id)) for id in self.state.choices_of(player)]
-        return Decision(player, kind, self.rules.card_name(frame.card), choices)
+        return kind, self.rules.card_name(self.state.stack[-1].card)
 
     @property
     def outcome(self) -> Outcome:

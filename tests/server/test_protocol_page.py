@@ -17,10 +17,10 @@ from chronomage.protocol.codes import CODES
 from chronomage.protocol.requests import AnyRequest
 from chronomage.server.http import accounts, problems
 from chronomage.server.http import tables as listing
-from chronomage.server.live import connection, dispatch, socket, wire
+from chronomage.server.live import connection, dispatch, listener, socket, wire
 from chronomage.server.settings import Settings
-from chronomage.server.tables import arranging, gathering, views
-from chronomage.server.tables import replays as telling
+from chronomage.server.tables import arranging, gathering, telling
+from chronomage.server.tables import replays as retelling
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -82,7 +82,7 @@ def test_every_code_and_close_code_is_named() -> None:
 
 
 def test_every_thing_that_can_be_done_is_named() -> None:
-    for did in {*views.DID.values(), "began"}:
+    for did in {*telling.DID.values(), "began"}:
         assert f"| `{did}` |" in PAGE, did
 
 
@@ -97,13 +97,13 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{settings.sign_ins_a_minute} a minute",
         f"| connections from one address | {settings.connections_an_address} |",
         f"more than {wire.MOST_UNREAD:,} bytes were waiting",
-        f"after {socket.PATIENCE} refusals",
+        f"after {listener.PATIENCE} refusals",
         f"at up to {dispatch.MOST_TABLES} tables",
         f"brings the last {dispatch.CHAT_SHOWN}",
         f"1 to {dispatch.LONGEST_TEXT} characters",
         f"{gathering.MOST_UNFINISHED} tables that are not finished",
-        f"up to {telling.MOST_AT_ONCE} states",
-        f"{replays.LONGEST_RECORD:,} characters, {telling.MOST_CHOICES} choices",
+        f"up to {retelling.MOST_AT_ONCE} states",
+        f"{replays.LONGEST_RECORD:,} characters, {retelling.MOST_CHOICES} choices",
         f"the {listing.MOST_FINISHED} public tables",
         f"at least {arranging.SHORTEST_MOVE} for `move`, {arranging.SHORTEST_GAME} for `game`",
         f"at most {tables.LONGEST_TIME:,} (14 days)",

@@ -29,7 +29,7 @@ from chronomage.server.storage.schema import SHARED
 from chronomage.server.storage.scribes import PostgresScribe, Scribe, SqliteScribe
 from chronomage.server.storage.tables import PLAYER, TableStore
 from chronomage.server.storage.watch import Watch
-from chronomage.server.tables import views
+from chronomage.server.tables import telling
 from chronomage.server.tables.attending import Attendant
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.gathering import Gatherings
@@ -99,7 +99,7 @@ class House:
             return
         self.closing = True
         self.attendant.closing = True
-        message = views.encode(Closing(reason="the server is stopping; connect again in a moment."))
+        message = telling.encode(Closing(reason="the server is stopping; connect again in a moment."))
         held = [live.lock for live in self.hall.live.values() if live.lock.locked()]
         try:
             async with asyncio.timeout(STOPPING):
@@ -247,6 +247,6 @@ class House:
             self.close_connections(news.signed_off)
         elif news.chat is not None and live is not None and news.origin != self.process:
             for line in await self.chat.read(live.id, 1, news.chat):
-                live.tell_all(views.encode(Said(table=live.id, line=line)))
+                live.tell_all(telling.encode(Said(table=live.id, line=line)))
         else:
             await self.hall.hear(news)

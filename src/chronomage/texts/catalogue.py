@@ -60,10 +60,13 @@ class Catalogue:
     @classmethod
     def decision_key(cls, decision: Decision) -> Saying:
         """The question, naming the card that it is about."""
-        prompt = f"{cls.prefix}decision.{decision.kind}"
-        if decision.card is None:
-            return Saying(prompt, {})
-        return Saying(ABOUT_CARD, {"card": decision.card, "prompt": prompt})
+        return cls.question_key(decision.kind, decision.card)
+
+    @classmethod
+    def question_key(cls, kind: str, card: str | None) -> Saying:
+        """The question of a decision of that kind about that card."""
+        prompt = f"{cls.prefix}decision.{kind}"
+        return Saying(prompt, {}) if card is None else Saying(ABOUT_CARD, {"card": card, "prompt": prompt})
 
     @classmethod
     def choice_key(cls, decision_kind: str, text: str) -> Saying:

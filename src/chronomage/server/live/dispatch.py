@@ -1,5 +1,6 @@
 """From a client's message to what is done about it."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -17,7 +18,7 @@ from chronomage.server.house import House
 from chronomage.server.identity.names import clean_text
 from chronomage.server.live.connection import Connection
 from chronomage.server.storage.database import now
-from chronomage.server.tables import views
+from chronomage.server.tables import telling
 from chronomage.server.tables.attending import STAND_IN_BOT, thought
 from chronomage.server.tables.gathering import check_may_see
 from chronomage.server.tables.hall import News
@@ -39,9 +40,11 @@ log: Final = structlog.get_logger("chronomage.live")
 class Dispatch:
     """Carries out the messages of one connection, one after the other."""
 
-    def __init__(self, house: House, connection: Connection) -> None:
+    def __init__(self, house: House, connection: Connection, done: Callable[[], None]) -> None:
         self.house = house
         self.connection = connection
+        self.done = done  # called when a message that took its time has been carried out
+        self.task: asyncio.Task[None] | None = None
         self.does: dict[type[requests.Request], Callable[[Any], Awaitable[None]]] = {
             requests.Hello: self.hello,
             requests.Ping: self.ping,
@@ -65,20 +68,41 @@ class Dispatch:
         name = None if person is None else person.name
         account = person is not None and person.account is not None
         welcome = Welcome(protocol=PROTOCOL, version=__version__, name=name, account=account)
-        self.connection.answer(views.encode(welcome), re)
+        self.connection.answer(telling.encode(welcome), re)
 
-    async def obey(self, text: str | bytes) -> None:
-        """Carry out one message, or say why not."""
+    def obey(self, text: str) -> bool:
+        """Carry out one message, or say why not; false where that takes its time."""
         request: requests.Request | None = None
         try:
             request = read(text)
+            if type(request) is not requests.Choose or not self.choose_at_once(request):
+                self.take_time(request)
+        except Exception as error:
+            self.refuse_for(request or number_of(text), error)
+            return True
+        return False
+
+    def take_time(self, request: requests.Request) -> None:
+        """Carry out a message in a task."""
+        self.task = asyncio.create_task(self.carry_out(request))
+
+    async def carry_out(self, request: requests.Request) -> None:
+        """Carry out a message that may have to wait for something."""
+        try:
             await self.does[type(request)](request)
-        except Refusal as refusal:
-            self.refuse(request or number_of(text), refusal.code, refusal.message)
-        except ChronomageError as error:
+        except Exception as error:
+            self.refuse_for(request, error)
+        finally:
+            self.done()
+
+    def refuse_for(self, request: requests.Request | requests.Numbered | None, error: Exception) -> None:
+        """Say why something was not done."""
+        if isinstance(error, Refusal):
+            self.refuse(request, error.code, error.message)
+        elif isinstance(error, ChronomageError):
             self.refuse(request, "bad-request", str(error))
-        except Exception:
-            log.exception("a message could not be carried out", type=type(request).__name__)
+        else:
+            log.error("a message could not be carried out", type=type(request).__name__, exc_info=error)
             self.refuse(request, "internal", "something went wrong here, and nothing has changed.")
 
     def refuse(self, request: requests.Request | requests.Numbered | None, code: str, message: str) -> None:
@@ -88,7 +112,7 @@ class Dispatch:
         state = live.match.state if live is not None and live.match is not None else None
         self.house.metrics.refusals.labels(code).inc()
         problem = Problem(code=code, message=message, table=table, state=state)
-        self.connection.answer(views.encode(problem), None if request is None else request.id)
+        self.connection.answer(telling.encode(problem), None if request is None else request.id)
 
     async def hello(self, request: requests.Hello) -> None:
         """Who speaks, and in which version."""
@@ -105,7 +129,7 @@ class Dispatch:
 
     async def ping(self, request: requests.Ping) -> None:
         """Somebody is here."""
-        self.connection.answer(views.encode(Pong()), request.id)
+        self.connection.answer(telling.encode(Pong()), request.id)
 
     async def enter(self, request: requests.Enter) -> None:
         """Sit down or watch, and hear of all that happens from now on."""
@@ -124,23 +148,46 @@ class Dispatch:
             answer = Entered(
                 table=live.view(),
                 seat=seat,
-                position=None if match is None else views.positions(match, [seat])[0],
-                steps=[] if match is None else [views.step(match, happening, seat) for happening in steps],
+                position=None if match is None else telling.raw(telling.positions(match, [seat])[0]),
+                steps=[] if match is None else [telling.raw(step) for step in telling.steps(match, steps, seat)],
                 chat=said,
             )
-            connection.answer(views.encode(answer), request.id)
+            connection.answer(telling.encode(answer), request.id)
 
     async def exit(self, request: requests.Exit) -> None:
         """Hear no more of a table."""
         self.entered(request)
         self.house.detach(self.connection, request.table)
-        self.connection.answer(views.encode(Exited(table=request.table)), request.id)
+        self.connection.answer(telling.encode(Exited(table=request.table)), request.id)
+
+    def choose_at_once(self, request: requests.Choose) -> bool:
+        """Answer the open decision; false where something must be waited for first."""
+        live, seat = self.seated(request)
+        began = time.perf_counter()
+
+        def then(outcome: bool | Exception) -> None:
+            if outcome is False:  # another process was faster
+                self.take_time(request)
+                return
+            if outcome is True:
+                self.count_choice(began)
+            else:
+                self.refuse_for(request, outcome)
+            self.done()
+
+        return self.house.players.choose_at_once(
+            live, seat, request.state, request.choice, self.connection, request.id, then
+        )
 
     async def choose(self, request: requests.Choose) -> None:
-        """Answer the open decision."""
+        """Answer the open decision, once whatever stands in the way is over."""
         live, seat = self.seated(request)
         began = time.perf_counter()
         await self.house.players.choose(live, seat, request.state, request.choice, self.connection, request.id)
+        self.count_choice(began)
+
+    def count_choice(self, began: float) -> None:
+        """A choice has been made and told."""
         self.house.metrics.choice_seconds.observe(time.perf_counter() - began)
         self.house.metrics.choices.inc()
 
@@ -187,14 +234,14 @@ class Dispatch:
             self.refuse(request, "closing", "no bot can be asked any more; the server is stopping.")
             return
         hint = Hinted(table=request.table, state=state, choice=rules.text_of(chosen), choice_id=chosen)
-        self.connection.answer(views.encode(hint), request.id)
+        self.connection.answer(telling.encode(hint), request.id)
 
     async def why(self, request: requests.Why) -> None:
         """Why something is not open."""
         live, seat = self.seated(request)
         if live.match is None:
             raise Refusal("not-playing", "the game has not begun yet.")
-        self.connection.answer(views.encode(reasoned(live.match, seat, request)), request.id)
+        self.connection.answer(telling.encode(reasoned(live.match, seat, request)), request.id)
 
     async def chat(self, request: requests.Chat) -> None:
         """Say something to everybody at the table."""
@@ -208,7 +255,7 @@ class Dispatch:
             raise Refusal("too-fast", "you say a lot at once; wait a moment.")
         text = clean_text(request.text, LONGEST_TEXT)
         line = await self.house.chat.say(live.id, person, live.seat_of(person), text)
-        message = views.encode(Said(table=live.id, line=line))
+        message = telling.encode(Said(table=live.id, line=line))
         for connection in live.connections:
             connection.answer(message, request.id if connection is self.connection else None)
         self.house.hall.send(News(self.house.hall.process, live.id, chat=line.number))

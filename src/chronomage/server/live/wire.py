@@ -1,12 +1,15 @@
 """The server's end of a WebSocket: what comes and what is told takes the shortest way there is."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
-from chronomage.server.live.inbox import Inbox
+from chronomage.server.live.inbox import Inbox, Received
 
 EXTENSION: Final = "chronomage.wire"  # where an application finds its wire among the extensions of its scope
 
@@ -22,8 +25,9 @@ TOO_SLOW: Final = 4008  # the code with which such a WebSocket is closed
 class Wire(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn that its application can also read from and write to by itself.
 
-    ASGI sends by awaiting, one task for each connection. Almost all that we send are whole texts to clients who read;
-    those need nothing but a frame around them, and the transport keeps what does not go out at once.
+    ASGI reads and sends by awaiting, one task for each connection. Almost all that comes and goes are whole texts, of
+    clients who read: what comes is heard at once, and what goes needs nothing but a frame around it; the transport
+    keeps what does not go out at once.
 
     What is told in one turn of the event loop goes out together at its end: when a group of choices has been written
     down, everybody who waits for one is told, and only then is the system called.
@@ -34,6 +38,9 @@ class Wire(WebSocketsSansIOProtocol):
         self.inbox = Inbox(self.loop)
         self.queue = self.inbox  # type: ignore[assignment]
         self.unsent: list[bytes] = []
+        self.hear: Callable[[str], None] | None = None
+        self.has_enough = False  # whether what comes next must wait
+        self.gone: asyncio.Future[None] = self.loop.create_future()
 
     def handle_connect(self, event: Request) -> None:
         """Give the application its wire."""
@@ -41,13 +48,53 @@ class Wire(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
 
-    async def hear(self) -> str | None:
-        """The next text of the client; empty: something that is no text. None: there will be no more."""
-        event = await self.inbox.get()
-        if self.read_paused and self.inbox.empty():
+    async def attend(self, hear: Callable[[str], None]) -> None:
+        """Let every text of the client be heard as it comes, until it is gone; empty: something that is no text."""
+        self.hear = hear
+        self.inbox.listen(self.take)
+        if not self.has_enough:
+            self.go_on_reading()
+        await self.gone
+
+    def take(self, event: Received) -> None:
+        """Something has come that is no simple text, or before anybody listened."""
+        if event["type"] == "websocket.receive":
+            assert self.hear is not None
+            self.hear(event.get("text") or "")
+        elif not self.gone.done():
+            self.gone.set_result(None)
+
+    def handle_text(self, event: Frame) -> None:
+        """Let a whole text be heard."""
+        if self.hear is None or not event.fin or self.close_sent:
+            super().handle_text(event)
+            return
+        try:
+            text = str(event.data, "utf-8")
+        except UnicodeDecodeError:
+            super().handle_text(event)  # it knows how to refuse that
+        else:
+            self.hear(text)
+
+    def send_receive_event_to_app(self) -> None:
+        """What has come is heard already: there is nothing to wait for before the next."""
+        super().send_receive_event_to_app()
+        if self.hear is not None and not self.has_enough:
+            self.go_on_reading()
+
+    def stop_reading(self) -> None:
+        """Let the client wait with what it has to say."""
+        self.has_enough = True
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        """Hear what it has to say."""
+        self.has_enough = False
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
-        return (event.get("text") or "") if event["type"] == "websocket.receive" else None
 
     def tell(self, message: bytes) -> bool:
         """Send a text; false where the client has left so much unread that it is let go."""
@@ -85,9 +132,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        self.go_on_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
 

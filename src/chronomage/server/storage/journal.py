@@ -1,9 +1,10 @@
 """The journals of all games, written in groups: whatever waits while one transaction runs goes into the next."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+import structlog
 from sqlalchemy import func, select
 
 from chronomage.protocol.codes import Refusal
@@ -15,6 +16,10 @@ from chronomage.server.storage.scribes import Scribe
 MOST_AT_ONCE: Final = 500
 BREATH: Final = 0.0005  # seconds for each entry of a group
 LONGEST_BREATH: Final = 0.01
+log: Final = structlog.get_logger("chronomage.journal")
+
+# Told what became of an entry: true, it is on disk; false, its number was taken; a Refusal, it may be there or not.
+Then = Callable[[bool | Refusal], None]
 
 
 class JournalReader:
@@ -43,7 +48,7 @@ class Journal(JournalReader):
     def __init__(self, database: Database, scribe: Scribe) -> None:
         super().__init__(database)
         self.scribe = scribe
-        self.waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self.waiting: list[tuple[Entry, Then]] = []
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -61,11 +66,24 @@ class Journal(JournalReader):
             await asyncio.gather(self.task, return_exceptions=True)
         await self.scribe.close()
 
+    def write(self, entry: Entry, then: Then) -> None:
+        """Write an entry with the next group."""
+        self.waiting.append((entry, then))
+        self.woken.set()
+
     async def append(self, entry: Entry) -> bool:
         """Write an entry; false where its number is taken. A Refusal: it may or may not have been written."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append((entry, written))
-        self.woken.set()
+
+        def then(outcome: bool | Refusal) -> None:
+            if written.done():  # who asked has gone
+                return
+            if isinstance(outcome, Refusal):
+                written.set_exception(outcome)
+            else:
+                written.set_result(outcome)
+
+        self.write(entry, then)
         return await written
 
     async def run(self) -> None:
@@ -81,12 +99,18 @@ class Journal(JournalReader):
                 # Whatever went wrong, those who wait must hear of it, and the next group is tried again.
                 refusal = error if isinstance(error, Refusal) else Refusal("storage", NOT_SAVED)
                 refusal.__cause__ = error if refusal is not error else error.__cause__
-                for _, written in group:
-                    if not written.done():
-                        written.set_exception(refusal)
+                for _, then in group:
+                    tell(then, refusal)
                 continue
-            for entry, written in group:
-                if not written.done():
-                    written.set_result(not taken or entry[:2] not in taken)
+            for entry, then in group:
+                tell(then, not taken or entry[:2] not in taken)
             if len(group) > 1:  # where much is going on, a breath makes the groups larger and the work less
                 await asyncio.sleep(min(LONGEST_BREATH, BREATH * len(group)))
+
+
+def tell(then: Then, outcome: bool | Refusal) -> None:
+    """Let one of those who wait go on; whatever goes wrong there, the others go on too."""
+    try:
+        then(outcome)
+    except Exception:
+        log.exception("what followed from an entry failed")

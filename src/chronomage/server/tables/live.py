@@ -2,12 +2,13 @@
 
 import asyncio
 
-from chronomage.protocol.answers import Changed, Update
+from chronomage.protocol.answers import Changed
 from chronomage.protocol.tables import TableView
 from chronomage.server.identity.person import Person
 from chronomage.server.live.connection import Connection
 from chronomage.server.storage.tables import TableRow
-from chronomage.server.tables import views
+from chronomage.server.tables import telling, views
+from chronomage.server.tables.lock import TableLock
 from chronomage.server.tables.match import Happening, Match
 
 
@@ -18,7 +19,7 @@ class LiveTable:
         self.id = row.id
         self.row = row
         self.match: Match | None = None  # None before the game begins
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.connections: dict[Connection, int | None] = {}  # each with its seat; None: a watcher
         self.elsewhere: dict[
             str, tuple[frozenset[int], int]
@@ -51,13 +52,8 @@ class LiveTable:
         assert self.match is not None
         if not self.connections:
             return
-        match = self.match
-        shown = views.event_views(match, happening)
         viewers = list(dict.fromkeys(self.connections.values()))  # all tabs of a player see the same, and all who watch
-        messages: dict[int | None, bytes] = {}
-        for viewer, position in zip(viewers, views.positions(match, viewers), strict=True):
-            steps = [views.step(match, happening, viewer, shown)]
-            messages[viewer] = views.encode(Update(table=self.id, steps=steps, position=position))
+        messages = dict(zip(viewers, telling.update(self.match, self.id, happening, viewers), strict=True))
         for connection, viewer in self.connections.items():
             connection.answer(messages[viewer], re if connection is sender else None)
 
@@ -66,7 +62,7 @@ class LiveTable:
         view = self.view()
         for connection, viewer in self.connections.items():
             if connection is not but:
-                connection.send(views.encode(Changed(table=view, seat=viewer)))
+                connection.send(telling.encode(Changed(table=view, seat=viewer)))
 
     def tell_all(self, message: bytes) -> None:
         """Send everybody here the same."""

@@ -1,7 +1,7 @@
 """The game at a table as its journal tells it: every process that reads the same entries comes to the same match."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from chronomage.game import Game, begin
 from chronomage.games import rules_of
@@ -33,8 +33,7 @@ class Asked:
     waiting: set[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(NamedTuple):
     """What an entry brought about: everything, with nothing hidden. Views of it are made for each seat."""
 
     number: int  # of the step: 0 is the beginning, and the first entry of the journal makes the first step

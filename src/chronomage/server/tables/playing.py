@@ -40,6 +40,45 @@ class Players:
                     return
         raise Refusal("storage", "too much happens at this table at once; please try again.")
 
+    def choose_at_once(
+        self,
+        live: LiveTable,
+        seat: int,
+        state: int,
+        choice: str | int,
+        sender: Connection,
+        re: int | None,
+        then: Callable[[bool | Exception], None],
+    ) -> bool:
+        """Answer the open decision without any waiting but for the disk, as almost always can be done.
+
+        False: it cannot be done so. `then` hears what became of it: true, it was made and told; false, another process
+        was faster; or why it was not made.
+        """
+        match = live.match
+        if match is None or live.unsure or state > match.state or not live.lock.seize():
+            return False
+        try:
+            entry = self.hall.entry(live, match, entries.CHOICE, seat, match.check_choice(seat, state, choice))
+        except BaseException:
+            live.lock.release()
+            raise
+
+        def written(outcome: bool | Exception) -> None:
+            if outcome is True:
+                try:
+                    live.tell(match.apply(entry), sender, re)
+                    self.hall.after_entry(live, entry.kind, ours=True)
+                except Exception as error:
+                    outcome = error
+            if outcome is not True:
+                live.unsure = True  # it may have been written all the same
+            live.lock.release()
+            then(outcome)
+
+        self.hall.journal.write(entry, written)
+        return True
+
     async def choose(
         self,
         live: LiveTable,

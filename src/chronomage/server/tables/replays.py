@@ -18,7 +18,7 @@ from chronomage.server.storage.tables import OVER, TableRow
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.hall import Hall
 from chronomage.server.tables.match import BEGAN, Match
-from chronomage.server.tables.views import DID, encode, event_view, may_know, observations, raw
+from chronomage.server.tables.telling import DID, encode, event_text, may_know, observations, raw
 
 MOST_AT_ONCE: Final = 2000  # states in one answer
 MOST_CHOICES: Final = 5000  # of a record that somebody sends
@@ -173,13 +173,13 @@ def step_of(
 
 def events_of(playing: Game, events: list[Event], viewer: Viewer) -> Iterator[EventView]:
     """The events that a viewer hears of; who hears of all of them hears of each once."""
-    last: EventView | None = None
+    last = ""
     for event in events:
         if viewer == ALL or may_know(event, viewer):
-            view = event_view(playing.rules, event)
-            if viewer != ALL or view != last:
-                yield view
-            last = view
+            text = event_text(playing.rules, event)
+            if viewer != ALL or text != last:
+                yield raw(text)
+            last = text
 
 
 def position_of(state: int, playing: Game, viewer: Viewer) -> ReplayPosition:
