@@ -6,16 +6,14 @@ from typing import Any, Final, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
+from chronomage.server.live.frames import head_of, text_of
 from chronomage.server.live.inbox import Inbox, Received
 
 EXTENSION: Final = "chronomage.wire"  # where an application finds its wire among the extensions of its scope
 
-WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole message of text
-SHORT: Final = 126  # from this length on, two bytes more say how long it is
-LONG: Final = 1 << 16  # and from this, eight
 MOST_UNREAD: Final = 4_000_000  # bytes that may wait for a client that does not read
 LAST_WORDS: Final = 1.0  # seconds that it then has to hear that it is over
 
@@ -64,17 +62,28 @@ class Wire(WebSocketsSansIOProtocol):
         elif not self.gone.done():
             self.gone.set_result(None)
 
-    def handle_text(self, event: Frame) -> None:
-        """Let a whole text be heard."""
-        if self.hear is None or not event.fin or self.close_sent:
-            super().handle_text(event)
+    def data_received(self, data: bytes) -> None:
+        """Let a text that has come whole and alone be heard; the rest of the protocol is for others to know."""
+        text = text_of(data) if self.hear is not None and self.is_between_frames else None
+        if text is None:
+            super().data_received(data)
             return
         try:
-            text = str(event.data, "utf-8")
+            heard = text.decode()
         except UnicodeDecodeError:
-            super().handle_text(event)  # it knows how to refuse that
+            super().data_received(data)  # it knows how to refuse that
         else:
-            self.hear(text)
+            assert self.hear is not None
+            self.hear(heard)
+
+    @property
+    def is_between_frames(self) -> bool:
+        """Whether what comes next begins a message: the parser of frames has all of the last, and waits for more."""
+        conn = self.conn
+        if self.close_sent or conn.state is not State.OPEN or conn.current_size is not None:
+            return False
+        waits_in = getattr(conn.parser, "gi_yieldfrom", None)
+        return waits_in is not None and waits_in.__name__ == "at_eof"
 
     def send_receive_event_to_app(self) -> None:
         """What has come is heard already: there is nothing to wait for before the next."""
@@ -100,16 +109,9 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a text; false where the client has left so much unread that it is let go."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
-        length = len(message)
-        if length < SHORT:
-            head = bytes((WHOLE_TEXT, length))
-        elif length < LONG:
-            head = bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
-        else:
-            head = bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
         if not self.unsent:
             self.loop.call_soon(self.flush)
-        self.unsent.append(head)
+        self.unsent.append(head_of(len(message)))
         self.unsent.append(message)
         if self.transport.get_write_buffer_size() <= MOST_UNREAD:
             return True
