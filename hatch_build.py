@@ -13,8 +13,20 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Everything that is played in the inner loop of a bot; the rest stays plain Python.
-COMPILED = ("kernel", "games", "pov", "record", "bots", "game.py", "check.py", "lab/playout.py")
+# Everything in the inner loop of a bot, and what a server does for every choice; the rest stays plain Python.
+COMPILED = (
+    "kernel",
+    "games",
+    "pov",
+    "record",
+    "bots",
+    "game.py",
+    "check.py",
+    "lab/playout.py",
+    "server/tables/match.py",
+    "server/tables/clocks.py",
+    "server/tables/telling.py",
+)
 # People write classes of their own after the first, which they could not do after a compiled class; the others are
 # used once, before a game begins.
 PLAIN = (

@@ -25,7 +25,7 @@ from typing import Any
 import httpx
 
 from chronomage.server.storage.entry import Entry
-from chronomage.server.storage.tables import SeatRow, TableRow
+from chronomage.server.storage.rows import SeatRow, TableRow
 from tests.server.may_know import Story, Viewer, lexicon
 from tests.server.running import RunningServer
 from tests.server.whole_games import PASSWORD, Heard, Played, Run, decode, play_game

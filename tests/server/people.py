@@ -36,7 +36,7 @@ from chronomage.server.house import House
 from chronomage.server.live.wire import Wire
 from chronomage.server.serving import GracefulServer, bind
 from chronomage.server.settings import Settings
-from chronomage.server.storage.tables import PLAYER, PLAYING, SeatRow, TableRow
+from chronomage.server.storage.rows import PLAYER, PLAYING, SeatRow, TableRow
 from tests.server.running import RunningServer
 
 PATIENCE = 20.0

@@ -8,11 +8,12 @@ from chronomage.games.timemasters.packs.shelf import PACK_NAMES
 from chronomage.kernel.errors import BadRecord, ChronomageError, WrongVersion
 from chronomage.record.record import Record
 from chronomage.server.identity.names import clean_name
-from chronomage.server.storage.database import Database, now
+from chronomage.server.now import now
+from chronomage.server.storage.database import Database
 from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.storage.journal import JournalReader
 from chronomage.server.storage.records import RecordStore
-from chronomage.server.storage.tables import OVER, PLAYER, PLAYING, SeatRow, TableRow
+from chronomage.server.storage.rows import OVER, PLAYER, PLAYING, SeatRow, TableRow
 from chronomage.server.tables.arranging import ID_LENGTH, INVITE_LENGTH, new_code
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.match import Match

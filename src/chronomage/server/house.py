@@ -17,17 +17,19 @@ from chronomage.server.identity.guard import Guard
 from chronomage.server.identity.tokens import Signer
 from chronomage.server.live.connection import GOING_AWAY, SIGNED_OFF, Connection
 from chronomage.server.metrics import Metrics
+from chronomage.server.now import now
 from chronomage.server.security.limits import Bucket, Buckets
 from chronomage.server.settings import Settings
 from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.chat import ChatStore
-from chronomage.server.storage.database import Database, now
+from chronomage.server.storage.database import Database
 from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.migrate import migrate
 from chronomage.server.storage.results import Results
+from chronomage.server.storage.rows import PLAYER
 from chronomage.server.storage.schema import SHARED
 from chronomage.server.storage.scribes import PostgresScribe, Scribe, SqliteScribe
-from chronomage.server.storage.tables import PLAYER, TableStore
+from chronomage.server.storage.tables import TableStore
 from chronomage.server.storage.watch import Watch
 from chronomage.server.tables import telling
 from chronomage.server.tables.attending import Attendant

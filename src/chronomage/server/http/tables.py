@@ -13,7 +13,7 @@ from chronomage.server.http.dependencies import GivenPerson, GivenVisitor
 from chronomage.server.http.given import GivenHouse
 from chronomage.server.http.problems import refusals
 from chronomage.server.identity.person import Person
-from chronomage.server.storage.tables import GATHERING, OVER, PLAYING, TableRow
+from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables import views
 from chronomage.server.tables.gathering import check_may_see, may_take
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from chronomage.server.identity.person import Person
-from chronomage.server.storage.database import now
+from chronomage.server.now import now
 
 VERSION: Final = "c1"
 LASTS_SECONDS: Final = 180 * 24 * 3600

@@ -17,7 +17,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.house import House
 from chronomage.server.identity.names import clean_text
 from chronomage.server.live.connection import Connection
-from chronomage.server.storage.database import now
+from chronomage.server.now import now
 from chronomage.server.tables import telling
 from chronomage.server.tables.attending import STAND_IN_BOT, thought
 from chronomage.server.tables.gathering import check_may_see

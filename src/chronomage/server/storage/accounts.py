@@ -10,9 +10,10 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.identity.names import clean_name, name_key
 from chronomage.server.identity.passwords import Passwords
 from chronomage.server.identity.person import Person
-from chronomage.server.storage.database import Database, now
+from chronomage.server.now import now
+from chronomage.server.storage.database import Database
+from chronomage.server.storage.rows import GATHERING, INVITED, OPEN, PLAYING
 from chronomage.server.storage.schema import ACCOUNTS, CHAT, RATINGS, RESULTS, SEATS, TABLES
-from chronomage.server.storage.tables import GATHERING, INVITED, OPEN, PLAYING
 
 # One answer for both: whoever tries names out learns nothing about them.
 WRONG: Final = "there is no account with this name and password."

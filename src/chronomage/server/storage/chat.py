@@ -6,7 +6,8 @@ from sqlalchemy.exc import IntegrityError
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import ChatLine
 from chronomage.server.identity.person import Person
-from chronomage.server.storage.database import Database, now
+from chronomage.server.now import now
+from chronomage.server.storage.database import Database
 from chronomage.server.storage.schema import CHAT
 
 MOST_TRIES = 5

@@ -1,7 +1,6 @@
 """The database: SQLite in a file, or PostgreSQL."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,11 +24,6 @@ NOT_SAVED: Final = "that could not be written down for certain just now; look at
 
 class BadDatabase(ChronomageError):
     """The address of the database cannot be used."""
-
-
-def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 def database_url(text: str) -> URL:

@@ -6,9 +6,10 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chronomage.server.storage.database import Database, now
+from chronomage.server.now import now
+from chronomage.server.storage.database import Database
+from chronomage.server.storage.rows import OVER, PLAYING, TableRow
 from chronomage.server.storage.schema import ACCOUNTS, RATINGS, RESULTS, TABLES
-from chronomage.server.storage.tables import OVER, PLAYING, TableRow
 
 MODEL: Final = PlackettLuce()
 

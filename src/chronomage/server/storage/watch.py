@@ -5,7 +5,8 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chronomage.server.storage.database import Database, now
+from chronomage.server.now import now
+from chronomage.server.storage.database import Database
 from chronomage.server.storage.schema import DOWNTIMES, PROCESSES
 from chronomage.server.tables.downtimes import Downtimes
 

@@ -11,9 +11,9 @@ from chronomage.kernel.errors import ChronomageError
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import NewTable, SeatPlan
 from chronomage.server.identity.person import Person
-from chronomage.server.storage.database import now
+from chronomage.server.now import now
 from chronomage.server.storage.entry import GIVEN, Entry
-from chronomage.server.storage.tables import BOT, GATHERING, INVITED, OPEN, PLAYER, SeatRow, TableRow
+from chronomage.server.storage.rows import BOT, GATHERING, INVITED, OPEN, PLAYER, SeatRow, TableRow
 
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is easily taken for another
 ID_LENGTH: Final = 16

@@ -9,10 +9,10 @@ from typing import Any, Final
 import structlog
 
 from chronomage.protocol.codes import Refusal
+from chronomage.server.now import now
 from chronomage.server.storage import entry as entries
-from chronomage.server.storage.database import now
 from chronomage.server.storage.results import Results
-from chronomage.server.storage.tables import GATHERING, OVER, PLAYING, TableRow
+from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables.clocks import NONE
 from chronomage.server.tables.hall import Hall, News
 from chronomage.server.tables.live import LiveTable

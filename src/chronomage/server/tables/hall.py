@@ -9,10 +9,11 @@ import structlog
 
 from chronomage.games import rules_of
 from chronomage.protocol.codes import Refusal
-from chronomage.server.storage.database import now
+from chronomage.server.now import now
 from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
 from chronomage.server.storage.journal import Journal
-from chronomage.server.storage.tables import OVER, PLAYING, TableRow, TableStore
+from chronomage.server.storage.rows import OVER, PLAYING, TableRow
+from chronomage.server.storage.tables import TableStore
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import Happening, Match

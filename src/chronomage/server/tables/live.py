@@ -6,7 +6,7 @@ from chronomage.protocol.answers import Changed
 from chronomage.protocol.tables import TableView
 from chronomage.server.identity.person import Person
 from chronomage.server.live.connection import Connection
-from chronomage.server.storage.tables import TableRow
+from chronomage.server.storage.rows import TableRow
 from chronomage.server.tables import telling, views
 from chronomage.server.tables.lock import TableLock
 from chronomage.server.tables.match import Happening, Match

@@ -14,7 +14,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.replays import Replay, ReplayPosition, ReplayStep, RoundEnd
 from chronomage.record.record import Record, read
 from chronomage.server.storage.entry import Entry
-from chronomage.server.storage.tables import OVER, TableRow
+from chronomage.server.storage.rows import OVER, TableRow
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.hall import Hall
 from chronomage.server.tables.match import BEGAN, Match

@@ -16,8 +16,8 @@ from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.viewers import WATCHER as NOWHERE
 from chronomage.protocol.answers import ChoiceView, ClockView, EventView, UndoRequest
+from chronomage.server.now import now
 from chronomage.server.storage import entry as entries
-from chronomage.server.storage.database import now
 from chronomage.server.tables.match import Happening, Match
 from chronomage.texts import texts_of
 

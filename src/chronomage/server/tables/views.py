@@ -2,7 +2,7 @@
 
 from chronomage.protocol.tables import Clock, SeatView, TableView
 from chronomage.server.identity.person import is_account
-from chronomage.server.storage.tables import TableRow
+from chronomage.server.storage.rows import TableRow
 from chronomage.server.tables.match import Match
 
 
