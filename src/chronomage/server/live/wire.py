@@ -11,6 +11,7 @@ from websockets.protocol import State
 
 from chronomage.server.live.frames import head_of, text_of
 from chronomage.server.live.inbox import Inbox, Received
+from chronomage.server.live.outbox import outbox_of
 
 EXTENSION: Final = "chronomage.wire"  # where an application finds its wire among the extensions of its scope
 
@@ -26,15 +27,13 @@ class Wire(WebSocketsSansIOProtocol):
     ASGI reads and sends by awaiting, one task for each connection. Almost all that comes and goes are whole texts, of
     clients who read: what comes is heard at once, and what goes needs nothing but a frame around it; the transport
     keeps what does not go out at once.
-
-    What is told in one turn of the event loop goes out together at its end: when a group of choices has been written
-    down, everybody who waits for one is told, and only then is the system called.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.inbox = Inbox(self.loop)
         self.queue = self.inbox  # type: ignore[assignment]
+        self.outbox = outbox_of(self.loop)
         self.unsent: list[bytes] = []
         self.hear: Callable[[str], None] | None = None
         self.has_enough = False  # whether what comes next must wait
@@ -110,7 +109,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
         if not self.unsent:
-            self.loop.call_soon(self.flush)
+            self.outbox.add(self)
         self.unsent.append(head_of(len(message)))
         self.unsent.append(message)
         if self.transport.get_write_buffer_size() <= MOST_UNREAD:
