@@ -67,6 +67,11 @@ AIM = f"""(number) => {{
   }}
   return {{ covered: `${{each.outerHTML.slice(0, 200)}} lies under ${{over}}` }};
 }}"""
+# What moves has come to rest; what never rests is not waited for.
+STILL = """() => Promise.race([
+  Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+  new Promise((resolve) => setTimeout(resolve, 1000)),
+]).then(() => null)"""
 LAST = ("end", "pass", "done")
 A_MOMENT = 400
 
@@ -111,6 +116,10 @@ class Player:
             return False
         number = self.choice(seen["choices"])
         point = page.evaluate(AIM, number)
+        if "covered" in point:  # perhaps by what rises under the mouse: take it away
+            page.mouse.move(1, 1)
+            page.evaluate(STILL)
+            point = page.evaluate(AIM, number)
         if "gone" in point:
             return True
         assert "covered" not in point, point["covered"]
