@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 import tempfile
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -42,32 +43,23 @@ class Line:
         return f"{self.what:44}{figure} {self.unit:4}{budget} {self.note}"
 
 
-def measured(url: str, clicks: int) -> list[Line]:
-    """Everything."""
-    lines = []
+def measured(url: str, clicks: int) -> Iterator[Line]:
+    """Everything, one after the other."""
     with browsing() as browser:
         for address in ("/", *(f"table:{game}" for game in GAMES)):
             sizes = first_load(browser, url, address)
-            lines.append(Line(f"script of {address}, compressed", sizes[".js"], 250, "kB"))
-            lines.append(Line(f"style of {address}, compressed", sizes[".css"], 60, "kB"))
-        lines.append(Line("ready to click, median", ready(browser, url), 1.5, "s"))
+            yield Line(f"script of {address}, compressed", sizes[".js"], 250, "kB")
+            yield Line(f"style of {address}, compressed", sizes[".css"], 60, "kB")
+        yield Line("ready to click, median", ready(browser, url), 1.5, "s")
         for game in GAMES:
             found = played(browser, url, game, clicks)
-            lines.append(
-                Line(
-                    f"{game}: click to change, p95",
-                    found["click"],
-                    100,
-                    "ms",
-                    note=f"median {found['click_median']:.0f}",
-                )
-            )
+            middle = f"median {found['click_median']:.0f}"
+            yield Line(f"{game}: click to change, p95", found["click"], 100, "ms", note=middle)
             of = f"{found['frames']} frames, {found['rate']:.0f} in the middle"
-            lines.append(Line(f"{game}: frames a second, p5, four players", found["rate_p5"], 55, "", True, of))
-            lines.append(shifted(f"{game}: layout shift", found))
+            yield Line(f"{game}: frames a second, p5, four players", found["rate_p5"], 55, "", True, of)
+            yield shifted(f"{game}: layout shift", found)
             on_phone = played(browser, url, game, clicks // 2, phone=True)
-            lines.append(shifted(f"{game}: layout shift on a phone", on_phone))
-    return lines
+            yield shifted(f"{game}: layout shift on a phone", on_phone)
 
 
 def shifted(what: str, found: dict[str, Any]) -> Line:
@@ -88,11 +80,13 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         client = built(Path(folder))
         with ClientServer(f"sqlite:///{folder}/bench.sqlite", client) as server:
-            lines = measured(server.url, given.clicks)
+            lines = []
+            for line in measured(server.url, given.clicks):
+                lines.append(line)
+                if not given.json:
+                    print(line, flush=True)
     if given.json:
         print(json.dumps([{**asdict(line), "kept": line.kept} for line in lines], indent=2))
-    else:
-        print("\n".join(map(str, lines)))
     return 0 if all(line.kept for line in lines) else 1
 
 
