@@ -41,7 +41,7 @@ FRAMES = """() => {
 }"""
 READY = """() => new Promise((resolve) => {
   const look = () => {
-    const button = [...document.querySelectorAll('main button.main')].find((each) => !each.disabled);
+    const button = [...document.querySelectorAll('main button.main')].find((each) => each.ariaDisabled !== 'true');
     if (!button) return requestAnimationFrame(look);
     // It answers: what is asked of the thread is done at once.
     button.addEventListener('focus', () => setTimeout(() => resolve(performance.now())), { once: true });

@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor
 
 # What can be clicked now: what glows, and what stands in the lectern, but nothing that only takes back.
 LOOK = """
-const open = (each) => !each.disabled && each.getClientRects().length > 0;
+const open = (each) => each.ariaDisabled !== 'true' && each.getClientRects().length > 0;
 const ways = '.choosable, .lectern .choices button:not(.quiet, .back), [data-confirm-split]';
 const there = () => [...document.querySelectorAll(ways)].filter(open);
 const told = (each) => ({

@@ -14,7 +14,7 @@ from tests.web.visitor import Visitor
 SEASONS_KEYS = {"1 … 9", "← →", "A W F E", "Shift + A W F E", "T", "C", "D", "Y / N", "X", "U", "H", "Esc", "?"}
 TIME_MASTERS_KEYS = {"1 … 9", "Q W E R T", "A S D F G", "Z X C V B", "O", "P", "N", "Y", "U", "H", "Esc", "?"}
 FOCUSED = "() => document.activeElement.dataset.spot ?? document.activeElement.dataset.choice ?? ''"
-GLOWING = """() => [...document.querySelectorAll('[data-spot], [data-split], .lectern .choices button:not(:disabled)')]
+GLOWING = """() => [...document.querySelectorAll('[data-spot], [data-split], .lectern .choices button:not([aria-disabled=true])')]
   .filter((each) => each.checkVisibility()).map((each) => each.dataset.spot ?? each.dataset.choice ?? '')"""
 
 
@@ -136,7 +136,7 @@ def test_energy_is_picked_by_its_letter(visitor: Visitor) -> None:
     page = visitor.is_in(moment("seasons", asks("gain-energy", "A", "W", "F", "E"), level="apprentice"))
     visitor.caught_up()
     fire = mine(visitor)["reserve"].count("F")
-    confirm = page.locator("[data-confirm]:enabled")
+    confirm = page.locator("[data-confirm]:not([aria-disabled=true])")
     number = visitor.position["number"]
     while visitor.position["number"] == number and not confirm.count():
         page.keyboard.press("f")

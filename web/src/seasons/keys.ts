@@ -4,7 +4,7 @@ import type { Board } from './board.svelte.ts';
 
 const LETTER: Record<string, string> = { KeyA: 'A', KeyW: 'W', KeyF: 'F', KeyE: 'E' };
 /** What glows, in the order of the page. */
-const GLOWING = '[data-spot], [data-split], .lectern .choices button:not(:disabled)';
+const GLOWING = '[data-spot], [data-split], .lectern .choices button:not([aria-disabled="true"])';
 
 export interface KeyHandlers {
   help: () => void;

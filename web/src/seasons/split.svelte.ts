@@ -43,6 +43,7 @@ export class Split {
   }
 
   lay(place: number, year: Year | null): void {
+    if (this.sending) return;
     if (year !== null && this.yearOf(place) !== year && this.room(year) <= 0) return;
     this.years = this.cards.map((_, each) => (each === place ? year : this.yearOf(each)));
   }
