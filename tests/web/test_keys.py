@@ -14,7 +14,8 @@ from tests.web.visitor import Visitor
 SEASONS_KEYS = {"1 … 9", "← →", "A W F E", "Shift + A W F E", "T", "C", "D", "Y / N", "X", "U", "H", "Esc", "?"}
 TIME_MASTERS_KEYS = {"1 … 9", "Q W E R T", "A S D F G", "Z X C V B", "O", "P", "N", "Y", "U", "H", "Esc", "?"}
 FOCUSED = "() => document.activeElement.dataset.spot ?? document.activeElement.dataset.choice ?? ''"
-GLOWING = """() => [...document.querySelectorAll('[data-spot], [data-split], .lectern .choices button:not([aria-disabled=true])')]
+GLOWING = """() => [...document.querySelectorAll(
+    '[data-spot], [data-split], .lectern .choices button:not([aria-disabled=true])')]
   .filter((each) => each.checkVisibility()).map((each) => each.dataset.spot ?? each.dataset.choice ?? '')"""
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.axe import serious_findings
+from tests.web.moments import in_round, moment
 from tests.web.playing import AIM, Player
 from tests.web.reading import LANGUAGES, missing, speaks, texts
 from tests.web.sizes import SIZES, wider
@@ -36,6 +37,18 @@ def test_everything_can_be_read_and_reached(visitor: Visitor, game: str) -> None
     visitor.button("Close", exact=True).click()
     player.plays(lambda: visitor.position["observation"]["round"] >= 2)
     assert serious_findings(visitor) == []
+
+
+@pytest.mark.parametrize(("game", "kind"), [("seasons", "turn"), ("timemasters", "main")])
+def test_the_chronicle_hides_nothing_one_plays_with(visitor: Visitor, game: str, kind: str) -> None:
+    page = visitor.is_in(moment(game, in_round(3, kind)))
+    visitor.caught_up()
+    for width in (660, 1024, 1200):
+        page.set_viewport_size({"width": width, "height": 768})
+        page.locator(".openers button").first.click()
+        page.get_by_role("log").wait_for()
+        everything_is_in_reach(Player(visitor), f"window of {width} pixels, beside the chronicle", width)
+        visitor.button("Close", exact=True).click()
 
 
 def everything_is_in_reach(player: Player, window: str, width: int) -> None:

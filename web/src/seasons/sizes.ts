@@ -14,8 +14,20 @@ export interface Sizes {
 
 const PHONE: Sizes = { die: 52, theirs: 60, own: 72, token: 30, hand: 66, library: 64, pile: 44 };
 
+/** The hand and the cards of the years to come lie in one line, of which a card has at most this share. */
+const SHARE = { hand: 1 / 9, library: 1 / 15 };
+
 export function sizesFor(width: number, height: number, players: number): Sizes {
   if (width < 640) return PHONE;
+  const sizes = byHeight(width, height, players);
+  return {
+    ...sizes,
+    hand: Math.min(sizes.hand, Math.round(width * SHARE.hand)),
+    library: Math.min(sizes.library, Math.round(width * SHARE.library)),
+  };
+}
+
+function byHeight(width: number, height: number, players: number): Sizes {
   const pile = width < 1200 ? 50 : 62;
   if (height < 820) return { die: 56, theirs: 50, own: 64, token: 28, hand: 78, library: 54, pile };
   // One opponent needs one line less, which the cards get.
