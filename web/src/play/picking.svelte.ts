@@ -10,6 +10,7 @@ export interface Picked {
   readonly decision: Decision | null;
   readonly observation: Observation | null;
   choose(choice: number): Promise<boolean>;
+  together(act: () => Promise<void>): Promise<void>;
 }
 
 export class Picking {
@@ -79,27 +80,31 @@ export class Picking {
    * one that is not open any more stops it, and the person is asked again.
    */
   async confirm(): Promise<void> {
-    const lead = this.pool?.lead;
     if (this.table.decision === null || this.sending) return;
     this.sending = true;
     try {
-      if (lead !== undefined) {
-        const first = this.table.decision.choices.find(({ text }) => text === lead);
-        if (first === undefined || !(await this.table.choose(first.id))) return;
-      }
-      const kind = this.table.decision?.kind;
-      while (this.picked.length > 0) {
-        const decision = this.table.decision;
-        if (decision?.kind !== kind) return;
-        const next = decision.choices.find((choice) => this.picked.includes(choice.text));
-        if (next === undefined || !(await this.table.choose(next.id))) return;
-        this.remove(next.text);
-      }
-      const done = this.table.decision?.kind === kind && this.table.decision.choices.find(({ text }) => text === 'done');
-      if (done) await this.table.choose(done.id);
+      await this.table.together(() => this.#send());
     } finally {
       this.clear();
       this.sending = false;
     }
+  }
+
+  async #send(): Promise<void> {
+    const lead = this.pool?.lead;
+    if (lead !== undefined) {
+      const first = this.table.decision?.choices.find(({ text }) => text === lead);
+      if (first === undefined || !(await this.table.choose(first.id))) return;
+    }
+    const kind = this.table.decision?.kind;
+    while (this.picked.length > 0) {
+      const decision = this.table.decision;
+      if (decision?.kind !== kind) return;
+      const next = decision?.choices.find((choice) => this.picked.includes(choice.text));
+      if (next === undefined || !(await this.table.choose(next.id))) return;
+      this.remove(next.text);
+    }
+    const done = this.table.decision?.kind === kind && this.table.decision?.choices.find(({ text }) => text === 'done');
+    if (done) await this.table.choose(done.id);
   }
 }

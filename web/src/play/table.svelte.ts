@@ -13,6 +13,7 @@ import { seatNames } from './names.ts';
 import { Picking } from './picking.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { spotsOf, type Spot, type Spots } from './spots.ts';
+import { standing, Together } from './together.ts';
 
 /** After a long absence nobody wants to see every step. */
 const TOO_MANY_TO_SHOW = 40;
@@ -65,6 +66,7 @@ export class TableState {
   readonly away: boolean = $derived(this.seat !== null && this.table?.seats[this.seat]?.stand_in != null);
 
   #leaveSocket: (() => void) | null = null;
+  readonly #together = new Together();
 
   constructor(
     readonly id: string,
@@ -115,8 +117,25 @@ export class TableState {
     return choice !== null && this.choose(choice.id);
   }
 
-  undo(): Promise<boolean> {
-    return this.#atState((state) => socket.ask('undo', { table: this.id, state }));
+  /** Make several choices by one press; they are taken back by one press, too. */
+  async together(act: () => Promise<void>): Promise<void> {
+    const before = standing(this.steps);
+    try {
+      await act();
+    } finally {
+      this.#together.sent(before, standing(this.steps));
+    }
+  }
+
+  /** Take back what the last press did, as far as that is allowed. */
+  async undo(): Promise<boolean> {
+    if (this.sending) return false;
+    let done = false;
+    for (let left = this.#together.last(standing(this.steps)); left > 0 && this.position?.can_undo; left--) {
+      done = await this.#atState((state) => socket.ask('undo', { table: this.id, state }));
+      if (!done) break;
+    }
+    return done;
   }
 
   askUndo(): Promise<boolean> {

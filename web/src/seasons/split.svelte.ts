@@ -57,18 +57,21 @@ export class Split {
   async confirm(table: TableState): Promise<void> {
     if (!this.ready) return;
     this.sending = true;
-    const wanted = { 1: this.#named(1), 2: this.#named(2) };
     try {
-      for (const year of [1, 2] as const) {
-        while (wanted[year].length > 0 && table.decision?.kind === 'split') {
-          const next = table.decision.choices.find(({ text }) => wanted[year].includes(text));
-          if (next === undefined || !(await table.choose(next.id))) return;
-          wanted[year].splice(wanted[year].indexOf(next.text), 1);
-        }
-      }
+      await table.together(() => this.#send(table));
     } finally {
       this.years = [];
       this.sending = false;
+    }
+  }
+  async #send(table: TableState): Promise<void> {
+    const wanted = { 1: this.#named(1), 2: this.#named(2) };
+    for (const year of [1, 2] as const) {
+      while (wanted[year].length > 0 && table.decision?.kind === 'split') {
+        const next = table.decision.choices.find(({ text }) => wanted[year].includes(text));
+        if (next === undefined || !(await table.choose(next.id))) return;
+        wanted[year].splice(wanted[year].indexOf(next.text), 1);
+      }
     }
   }
   #named(year: Year): string[] {

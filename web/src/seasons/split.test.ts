@@ -39,6 +39,7 @@ describe('cards are put by for the years', () => {
         return sent.length === 6 ? null : { kind: 'split', choices: CARDS.map((text, id) => ({ id, text })) };
       },
       choose: async (id: number) => sent.push(CARDS[id] ?? '') > 0,
+      together: (act: () => Promise<void>) => act(),
     } as unknown as TableState;
     for (const place of [8, 7, 0]) split.lay(place, 1);
     for (const place of [3, 1, 2]) split.lay(place, 2);

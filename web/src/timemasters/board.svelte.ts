@@ -123,8 +123,10 @@ export class Board {
 
   /** A card of the hand onto a Timer: two choices of the protocol, where there are several Timers. */
   async put(card: string, place: number): Promise<void> {
-    if (!(await this.table.chooseAt(`put:${card}`))) return;
-    if (this.kind === 'put') await this.table.chooseAt(`timer:${place}`);
+    await this.table.together(async () => {
+      if (!(await this.table.chooseAt(`put:${card}`))) return;
+      if (this.kind === 'put') await this.table.chooseAt(`timer:${place}`);
+    });
   }
 
   /** How many of the card at this spot can be picked together with others. */
