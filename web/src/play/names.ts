@@ -18,7 +18,7 @@ export function seatNames(seats: readonly SeatView[]): (string | null)[] {
 }
 
 /** Who sits there; null: nobody whom one could name. */
-export function seatName(seat: SeatView): string | null {
+function seatName(seat: SeatView): string | null {
   if (seat.name) return seat.name;
   return seat.bot ? botName(seat.bot) : null;
 }
