@@ -2,13 +2,25 @@
 
 import pytest
 
+import chronomage as cm
 from tests.web.axe import serious_findings
-from tests.web.moments import in_round, moment
+from tests.web.moments import asks, in_round, moment
 from tests.web.playing import AIM, Player
 from tests.web.reading import LANGUAGES, missing, speaks, texts
 from tests.web.sizes import SIZES, wider
 from tests.web.visitor import Visitor
 
+FULL = 8
+# The buttons of the board whose middle lies under something else once they have the focus.
+COVERED = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return [...document.querySelectorAll('.middle button')].filter((each) => {
+    each.focus();
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !each.contains(found);
+  }).map((each) => each.outerHTML.slice(0, 200));
+}"""
 # Each language with each window, twice while the game goes on.
 WAYS = [(name, language) for name in ("phone", "desktop") for language in LANGUAGES] * 2
 
@@ -49,6 +61,18 @@ def test_the_chronicle_hides_nothing_one_plays_with(visitor: Visitor, game: str,
         page.get_by_role("log").wait_for()
         everything_is_in_reach(Player(visitor), f"window of {width} pixels, beside the chronicle", width)
         visitor.button("Close", exact=True).click()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (360, 740)])
+def test_a_full_hand_lies_over_nothing_that_is_gone_to_by_keys(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor.is_in(moment("timemasters", full_hand))
+    visitor.caught_up()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    assert page.evaluate(COVERED) == []
+
+
+def full_hand(game: cm.Game) -> bool:
+    return asks("main", "restore", "launch")(game) and len(game.observe(0).plain()["players"][0]["hand"]) >= FULL
 
 
 def everything_is_in_reach(player: Player, window: str, width: int) -> None:
