@@ -1,4 +1,4 @@
-/** How large things lie on the table, so that the dice, one's own cards and the hand are in sight together. */
+/** How large things lie on the table, so that the wheel, the dice, one's own cards and the hand are in sight together. */
 
 export interface Sizes {
   die: number;
@@ -10,25 +10,38 @@ export interface Sizes {
   hand: number;
   library: number;
   pile: number;
+  /** The wheel, where it stands in a column with the rates and the piles. */
+  wheel: number;
 }
 
-const PHONE: Sizes = { die: 52, theirs: 60, own: 72, token: 30, hand: 66, library: 64, pile: 44 };
+const PHONE: Sizes = { die: 52, theirs: 60, own: 72, token: 30, hand: 66, library: 64, pile: 44, wheel: 128 };
 
 /** The hand and the cards of the years to come lie in one line, of which a card has at most this share. */
 const SHARE = { hand: 1 / 9, library: 1 / 15 };
 
-export function sizesFor(width: number, height: number, players: number): Sizes {
+/** What may lie in a second line under the deck: an enchantment, with Vision of Destiny a pile, too. */
+export type Second = 'nothing' | 'law' | 'pile';
+
+/** Heights in parts of a card's width. */
+const TALL = 1.4;
+const LAW = 1.1;
+const CAPTION = 28;
+/** The head of the page, the lectern, the rates, and the captions and gaps between all of them. */
+const BETWEEN = 348;
+const LEAST_WHEEL = 130;
+
+export function sizesFor(width: number, height: number, players: number, second: Second = 'nothing'): Sizes {
   if (width < 640) return PHONE;
   const sizes = byHeight(width, height, players);
-  return {
-    ...sizes,
-    hand: Math.min(sizes.hand, Math.round(width * SHARE.hand)),
-    library: Math.min(sizes.library, Math.round(width * SHARE.library)),
-  };
+  const hand = Math.min(sizes.hand, Math.round(width * SHARE.hand));
+  const library = Math.min(sizes.library, Math.round(width * SHARE.library));
+  const line = { nothing: 0, law: sizes.pile * LAW, pile: sizes.pile * TALL + CAPTION }[second];
+  const below = (hand + sizes.pile) * TALL + line + BETWEEN;
+  return { ...sizes, hand, library, wheel: Math.max(LEAST_WHEEL, Math.round(height - below)) };
 }
 
-function byHeight(width: number, height: number, players: number): Sizes {
-  const pile = width < 1200 ? 50 : 62;
+function byHeight(width: number, height: number, players: number): Omit<Sizes, 'wheel'> {
+  const pile = width < 1200 || height < 820 ? 50 : 62;
   if (height < 820) return { die: 56, theirs: 50, own: 64, token: 28, hand: 78, library: 54, pile };
   // One opponent needs one line less, which the cards get.
   const few = players === 2;
