@@ -69,16 +69,18 @@ class Game:
 
     def decision_of(self, player: int) -> Decision:
         """The decision open to that player."""
-        kind, card = self.question
+        kind, card, count = self.question
         choices = [Choice(id, self.rules.text_of(id)) for id in self.state.choices_of(player)]
-        return Decision(player, kind, card, choices)
+        return Decision(player, kind, card, choices, count)
 
     @property
-    def question(self) -> tuple[str, str | None]:
-        """What is being decided, and about which card."""
+    def question(self) -> tuple[str, str | None, int]:
+        """What is being decided, about which card, and how many answers are wanted where they are counted."""
+        frame = self.state.stack[-1]
         verb = machine.asking_verb(self.rules.programs, self.state)
         kind = verb.kind if isinstance(verb, (Question, Together)) else ""
-        return kind, self.rules.card_name(self.state.stack[-1].card)
+        count = frame.left if isinstance(verb, Question) and verb.counts else 0
+        return kind, self.rules.card_name(frame.card), count
 
     @property
     def outcome(self) -> Outcome:

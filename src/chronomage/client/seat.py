@@ -40,7 +40,8 @@ class RemoteSeat:
         asked = None if self.position is None else self.position.decision
         if asked is None or self.seat is None or self.stood_in is not None or self.outcome is not None:
             return None
-        return Decision(self.seat, asked.kind, asked.card, [Choice(each.id, each.text) for each in asked.choices])
+        choices = [Choice(each.id, each.text) for each in asked.choices]
+        return Decision(self.seat, asked.kind, asked.card, choices, asked.count)
 
     @property
     def stood_in(self) -> str | None:

@@ -22,16 +22,21 @@ class Choice:
 
 
 class Decision:
-    """One question put to one player: who, what kind, about which card, with its choices sorted by id."""
+    """One question put to one player: who, what kind, about which card, with its choices sorted by id.
 
-    def __init__(self, player: int, kind: str, card: str | None, choices: list[Choice]) -> None:
+    `count` says how many answers are wanted from here on, where the question asks for several, one after the other;
+    0 where it asks for one, or for as many as one likes.
+    """
+
+    def __init__(self, player: int, kind: str, card: str | None, choices: list[Choice], count: int = 0) -> None:
         self.player = player
         self.kind = kind
         self.card = card
         self.choices = choices
+        self.count = count
 
     def __repr__(self) -> str:
-        return f"Decision({self.player}, {self.kind!r}, {self.card!r}, {self.choices!r})"
+        return f"Decision({self.player}, {self.kind!r}, {self.card!r}, {self.choices!r}, {self.count})"
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -40,10 +45,11 @@ class Decision:
             and self.kind == other.kind
             and self.card == other.card
             and self.choices == other.choices
+            and self.count == other.count
         )
 
     def __hash__(self) -> int:
-        return hash((self.player, self.kind, self.card, tuple(self.choices)))
+        return hash((self.player, self.kind, self.card, tuple(self.choices), self.count))
 
     def find(self, text: str) -> Choice | None:
         """The choice with that text, if it is open."""

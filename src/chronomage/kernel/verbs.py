@@ -23,6 +23,7 @@ class Question(Verb[S]):
     """A verb that asks the frame's player, once or several times over."""
 
     kind = "choose"
+    counts = False  # whether the frame's `left` says how many answers are still wanted
 
     def begin(self, state: S, frame: Frame) -> None:
         """Prepare the frame, once, before the first time of asking; pushes nothing."""

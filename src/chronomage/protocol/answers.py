@@ -43,6 +43,7 @@ class DecisionView(msgspec.Struct, kw_only=True, omit_defaults=True):
     choices: list[ChoiceView]
     card: str | None = None
     facts: dict[str, Any] = {}
+    count: int = 0  # how many answers are wanted from here on, one after the other
 
 
 class ClockView(msgspec.Struct, kw_only=True):

@@ -116,6 +116,8 @@ export interface Decision extends Saying {
   kind: string;
   card?: CardName | null;
   choices: Choice[];
+  /** How many answers are wanted from here on, one after the other; 0: one, or as many as one likes. */
+  count?: number;
 }
 
 export interface ClockView {

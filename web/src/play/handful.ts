@@ -4,13 +4,10 @@ import type { MaybeCard, TimeMastersObservation } from '../net/observations.ts';
 import type { Decision } from '../net/types.ts';
 import type { Pool } from './pool.ts';
 
-/** What the rules are in the middle of: how many answers are still wanted. */
-const LEFT = 6;
-
 /** The cards of which several can be picked in this decision; null: it asks for one thing. */
 export function handfulOf(seen: TimeMastersObservation, decision: Decision): Pool | null {
   const me = seen.player === null ? undefined : seen.players[seen.player];
-  const most = seen.under_way.at(-1)?.[LEFT] ?? 0;
+  const most = decision.count ?? 0;
   if (me === undefined || most < 2) return null;
   const offered = new Set(decision.choices.map(({ text }) => text));
   const least = offered.has('done') ? 1 : most;

@@ -3,15 +3,19 @@ import type { SeasonsObservation } from '../net/observations.ts';
 import type { Decision } from '../net/types.ts';
 import { poolOf, victimOf } from './pool.ts';
 
-/** As much of an observation as pools are made of; `left` answers are still wanted, `note` is the question's own. */
-function seen(player: object, { left = 0, note = 0 } = {}): SeasonsObservation {
+/** As much of an observation as pools are made of; `note` is the question's own. */
+function seen(player: object, note = 0): SeasonsObservation {
   const one = { reserve: '', hand: [], aside: [], in_play: [], ...player };
   const others = ['WW', 'F'].map((reserve) => ({ reserve, hand: [null], aside: [], in_play: [] }));
-  const frame = [0, 0, 0, 0, 0, 0, left, 0, 0, note];
+  const frame = [0, 0, 0, 0, 0, 0, 0, 0, 0, note];
   return { game: 'seasons', player: 0, players: [one, ...others], under_way: [frame] } as unknown as SeasonsObservation;
 }
 function asking(kind: string, ...texts: string[]): Decision {
   return { kind, key: '', choices: texts.map((text, id) => ({ id, text, key: '' })) };
+}
+/** A question that still wants so many answers. */
+function wanting(count: number, kind: string, ...texts: string[]): Decision {
+  return { ...asking(kind, ...texts), count };
 }
 function stock(observation: SeasonsObservation, decision: Decision): Record<string, number> {
   return Object.fromEntries(poolOf(observation, decision)?.stock ?? []);
@@ -31,13 +35,13 @@ describe('several are picked together', () => {
     expect(stock(observation, asking('transmute', 'F'))).toEqual({ F: 2, A: 1, 'amulet E': 2, 'amulet A': 1 });
   });
   test('what is too much for the reserve comes from the reserve alone', () => {
-    const observation = seen({ reserve: 'FFAAAAEE', in_play: [AMULET] }, { left: 1 });
-    expect(poolOf(observation, asking('overflow', 'F'))).toMatchObject({ least: 1, most: 1 });
-    expect(stock(observation, asking('overflow', 'F'))).toEqual({ F: 2, A: 4, E: 2 });
+    const observation = seen({ reserve: 'FFAAAAEE', in_play: [AMULET] });
+    expect(poolOf(observation, wanting(1, 'overflow', 'F'))).toMatchObject({ least: 1, most: 1 });
+    expect(stock(observation, wanting(1, 'overflow', 'F'))).toEqual({ F: 2, A: 4, E: 2 });
   });
   test('as many as are still wanted; one alone is just pressed', () => {
-    expect(poolOf(seen({}, { left: 4 }), asking('gain-energy', 'A'))).toMatchObject({ least: 4, most: 4 });
-    expect(poolOf(seen({}, { left: 1 }), asking('gain-energy', 'A'))).toBeNull();
+    expect(poolOf(seen({}), wanting(4, 'gain-energy', 'A'))).toMatchObject({ least: 4, most: 4 });
+    expect(poolOf(seen({}), wanting(1, 'gain-energy', 'A'))).toBeNull();
   });
   test('nine cards, less those that are kept already', () => {
     const observation = seen({ hand: ['raven-the-usurper'], aside: ['amulet-of-air', 'amulet-of-air', 'purse-of-io'] });
@@ -45,9 +49,9 @@ describe('several are picked together', () => {
     expect(stock(observation, asking('choose-nine'))).toEqual({ 'amulet-of-air': 2, 'purse-of-io': 1 });
   });
   test('from the opponent whose turn it is to be robbed', () => {
-    const second = seen({}, { left: 2, note: 1 });
+    const second = seen({}, 1);
     expect(victimOf(second)).toBe(2);
-    expect(stock(second, asking('steal-energy', 'F'))).toEqual({ F: 1 });
+    expect(stock(second, wanting(2, 'steal-energy', 'F'))).toEqual({ F: 1 });
   });
   test('not by those who watch', () => {
     expect(poolOf({ ...seen({ reserve: 'F' }), player: null }, asking('transmute', 'F'))).toBeNull();

@@ -15,14 +15,8 @@ export interface Pool {
 const LETTERS = ['A', 'W', 'F', 'E'] as const;
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
-/** What the rules are in the middle of: how many answers are still wanted, and the question's own note. */
-const LEFT = 6;
+/** What the rules are in the middle of: the question's own note. */
 const NOTE = 9;
-
-/** How many answers the open question still wants; 0 where it does not count them. */
-export function stillWanted(seen: SeasonsObservation): number {
-  return seen.under_way.at(-1)?.[LEFT] ?? 0;
-}
 
 /** Whose energy Ratty Nightshade takes now: the opponents come one after the other, from the left neighbour on. */
 export function victimOf(seen: SeasonsObservation): number {
@@ -34,7 +28,7 @@ export function victimOf(seen: SeasonsObservation): number {
 export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | null {
   const me = seen.player === null ? undefined : seen.players[seen.player];
   if (me === undefined) return null;
-  const left = stillWanted(seen);
+  const wanted = decision.count ?? 0;
   switch (decision.kind) {
     case 'turn':
       return decision.choices.some(({ text }) => text === 'transmute')
@@ -45,20 +39,19 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
     case 'exchange':
       return { stock: payable(me), least: 1, most: 2 };
     case 'pay-any':
-      return exactly(left, payable(me));
+      return exactly(wanted, payable(me));
     case 'overflow':
     case 'discard-energy':
-      return exactly(left, counted(me.reserve));
+      return exactly(wanted, counted(me.reserve));
     case 'gain-energy':
-      return left > 1 ? exactly(left, new Map(LETTERS.map((letter) => [letter, left]))) : null;
     case 'put-energy':
-      return left > 1 ? exactly(left, new Map(LETTERS.map((letter) => [letter, left]))) : null;
+      return wanted > 1 ? exactly(wanted, new Map(LETTERS.map((letter) => [letter, wanted]))) : null;
     case 'elements':
       return { stock: new Map(LETTERS.map((letter) => [letter, 1])), least: 1, most: 4 };
     case 'take-tokens':
       return { stock: counted(tokensOn(me, decision)), least: 1, most: ANY_NUMBER };
     case 'steal-energy':
-      return { stock: counted(seen.players[victimOf(seen)]?.reserve ?? ''), least: 1, most: left };
+      return { stock: counted(seen.players[victimOf(seen)]?.reserve ?? ''), least: 1, most: wanted };
     case 'discard-some':
       return { stock: counted(me.hand), least: 1, most: ANY_NUMBER };
     case 'choose-nine':

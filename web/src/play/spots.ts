@@ -2,7 +2,7 @@
 
 import type { Observation, SeasonsObservation, TimeMastersObservation } from '../net/observations.ts';
 import type { Choice, Decision } from '../net/types.ts';
-import { stillWanted, victimOf } from './pool.ts';
+import { victimOf } from './pool.ts';
 
 /**
  * A place on the table, as a key.
@@ -92,7 +92,7 @@ function seasonsSpot(seen: SeasonsObservation, decision: Decision, choice: Choic
     if (decision.kind === 'take-tokens') return `on-card:${text}`;
     if (decision.kind === 'steal-energy') return `their:${victimOf(seen)}:${text}`;
     // What is put on a card comes from the stock where several are wanted, else from one's own reserve.
-    if (decision.kind === 'put-energy' && stillWanted(seen) > 0) return `energy:${text}`;
+    if (decision.kind === 'put-energy' && decision.count) return `energy:${text}`;
     return KINDS_OF_ENERGY.has(decision.kind) ? `energy:${text}` : `token:${text}`;
   }
   if (/^\d+$/.test(text)) return `number:${text}`;

@@ -169,6 +169,7 @@ class Spare(Question[Table]):
     """Choose the energy that each Hand of Fortune takes off, so that the rest can be paid."""
 
     kind = "spare"
+    counts = True
 
     def begin(self, state: Table, frame: Frame) -> None:
         frame.left = spared(state.players[frame.player], frame.bag)

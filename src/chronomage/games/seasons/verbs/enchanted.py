@@ -261,6 +261,7 @@ class StealEnergy(Question[Table]):
     """
 
     kind = "steal-energy"
+    counts = True
 
     def __init__(self, count: int) -> None:
         self.count = count

@@ -49,6 +49,7 @@ class ChooseTokens(Question[Table]):
     """Choose tokens from the stock one at a time, in rising order; the frame's bag gathers them."""
 
     kind = "gain-energy"
+    counts = True
 
     def __init__(self, count: int = 0) -> None:
         self.count = count

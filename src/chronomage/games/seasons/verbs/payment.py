@@ -39,6 +39,8 @@ def payable_energy(seat: Player) -> int:
 class DiscardTokens(Question[Table]):
     """Discard so many tokens of the reserve."""
 
+    counts = True
+
     def amount(self, state: Table, frame: Frame) -> int:
         """How many must go."""
         raise NotImplementedError
@@ -86,6 +88,7 @@ class PayAny(Question[Table]):
     """Pay that many tokens of any kind."""
 
     kind = "pay-any"
+    counts = True
 
     def __init__(self, count: int) -> None:
         self.count = count

@@ -124,6 +124,7 @@ class ChooseToSacrifice(Question[Table]):
     """Choose several cards in play to sacrifice, in rising order; the bag gathers their serials, 16 bits each."""
 
     kind = "sacrifice"
+    counts = True
 
     def __init__(self, count: int) -> None:
         self.count = count

@@ -13,6 +13,8 @@ from chronomage.kernel.verbs import Question
 class PickCards(Question[Table]):
     """Pick so many cards of a pile, or where it is optional up to so many."""
 
+    counts = True
+
     def __init__(self, amount: Amount, optional: bool = False, only: str = "") -> None:
         self.amount = amount
         self.optional = optional
