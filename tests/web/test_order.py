@@ -12,8 +12,8 @@ FIRST = 1
 
 def test_nobody_is_asked_for_the_order_of_effects(visitor: Visitor) -> None:
     page = visitor.is_in(DUE_TOGETHER)
+    visitor.waits(lambda: visitor.position.get("state", FIRST) > FIRST, "the order is asked for")
     page.wait_for_selector(".choosable")
-    assert visitor.position["state"] > FIRST
     assert visitor.position["decision"]["kind"] != "order"
 
 
