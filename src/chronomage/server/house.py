@@ -23,6 +23,7 @@ from chronomage.server.settings import Settings
 from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.chat import ChatStore
 from chronomage.server.storage.database import Database
+from chronomage.server.storage.endings import Endings
 from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.migrate import migrate
 from chronomage.server.storage.results import Results
@@ -65,6 +66,7 @@ class House:
         self.journal = Journal(database, scribe)
         self.chat = ChatStore(database)
         self.results = Results(database)
+        self.endings = Endings(database)
         self.downtimes = Downtimes([])
         self.watch = Watch(database, self.process, self.downtimes)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
@@ -73,7 +75,7 @@ class House:
         self.replays = Replays(self.hall)
         self.gatherings = Gatherings(self.hall, self.tables, self.replays)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
-        self.attendant = Attendant(self.hall, self.players, self.thinkers, self.results, grace)
+        self.attendant = Attendant(self.hall, self.players, self.thinkers, self.endings, grace)
         self.attendant.sign_on = self.sign_on
         self.attendant.begin = self.gatherings.begin_if_full
         self.attendant.bot_moved = self.metrics.bot_choices.inc
@@ -128,6 +130,7 @@ class House:
                 live.alarm.cancel()
         await self.thinkers.close()
         await self.journal.close()
+        await self.endings.close()
         try:
             await self.watch.end()
         except Refusal:

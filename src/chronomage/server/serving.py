@@ -151,11 +151,11 @@ def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], No
     """Serve in this process."""
     allow_many_files()
     app = create_app(settings)
-    # Nothing made so far goes away before the process does, and of the rest little is ever in a circle: looking for
-    # such garbage less often keeps answers quick where many tables are in memory.
+    # Nothing made so far goes away before the process does, and of the rest little is ever in a circle. Everybody waits
+    # while such garbage is looked for: so little at a time, and all that there is but rarely.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(5_000, 10, 100)
     # Threads that speak to the database wait this long for their turn while tables are busy.
     sys.setswitchinterval(0.0005)
     config = uvicorn.Config(

@@ -87,30 +87,46 @@ class Journal(JournalReader):
         return await written
 
     async def run(self) -> None:
-        """Write group after group."""
+        """Write group after group; where much is going on, one is told while the next is being written."""
+        loop = asyncio.get_running_loop()
+        untold: list[tuple[Then, bool | Refusal]] = []
         while True:
             await self.woken.wait()
+            began = loop.time()
             group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if not self.waiting:
                 self.woken.clear()
-            try:
-                taken = await self.scribe.write([entry for entry, _ in group])
-            except Exception as error:
-                # Whatever went wrong, those who wait must hear of it, and the next group is tried again.
-                refusal = error if isinstance(error, Refusal) else Refusal("storage", NOT_SAVED)
-                refusal.__cause__ = error if refusal is not error else error.__cause__
-                for _, then in group:
-                    tell(then, refusal)
-                continue
-            for entry, then in group:
-                tell(then, not taken or entry[:2] not in taken)
+            writing = asyncio.create_task(self.outcomes(group))
+            if untold:
+                await asyncio.sleep(0)  # the writing begins
+                tell(untold)
+            untold = await writing
+            if not self.waiting:
+                tell(untold)
+                untold = []
             if len(group) > 1:  # where much is going on, a breath makes the groups larger and the work less
-                await asyncio.sleep(min(LONGEST_BREATH, BREATH * len(group)))
+                breath = min(LONGEST_BREATH, BREATH * len(group)) - (loop.time() - began)
+                if breath > 0:
+                    tell(untold)
+                    untold = []
+                    await asyncio.sleep(breath)
+
+    async def outcomes(self, group: list[tuple[Entry, Then]]) -> list[tuple[Then, bool | Refusal]]:
+        """Write a group: what each of them is to hear."""
+        try:
+            taken = await self.scribe.write([entry for entry, _ in group])
+        except Exception as error:
+            # Whatever went wrong, those who wait must hear of it, and the next group is tried again.
+            refusal = error if isinstance(error, Refusal) else Refusal("storage", NOT_SAVED)
+            refusal.__cause__ = error if refusal is not error else error.__cause__
+            return [(then, refusal) for _, then in group]
+        return [(then, not taken or entry[:2] not in taken) for entry, then in group]
 
 
-def tell(then: Then, outcome: bool | Refusal) -> None:
-    """Let one of those who wait go on; whatever goes wrong there, the others go on too."""
-    try:
-        then(outcome)
-    except Exception:
-        log.exception("what followed from an entry failed")
+def tell(outcomes: list[tuple[Then, bool | Refusal]]) -> None:
+    """Let those who wait go on; whatever goes wrong with one of them, the others go on too."""
+    for then, outcome in outcomes:
+        try:
+            then(outcome)
+        except Exception:
+            log.exception("what followed from an entry failed")

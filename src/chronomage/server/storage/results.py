@@ -1,4 +1,4 @@
-"""Results and ratings: written once, when a game has ended."""
+"""What results say of players: their ratings."""
 
 from typing import Any, Final
 
@@ -6,43 +6,17 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chronomage.server.now import now
 from chronomage.server.storage.database import Database
-from chronomage.server.storage.rows import OVER, PLAYING, TableRow
-from chronomage.server.storage.schema import ACCOUNTS, RATINGS, RESULTS, TABLES
+from chronomage.server.storage.schema import ACCOUNTS, RATINGS
 
 MODEL: Final = PlackettLuce()
 
 
 class Results:
-    """Writes down how games ended, and what that says of their players."""
+    """Tells how good players are."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-
-    async def finish(self, row: TableRow, scores: list[int], places: list[int], gave_up: list[bool]) -> None:
-        """Close a table; whoever comes second changes nothing."""
-        closing = update(TABLES).where(TABLES.c.id == row.id, TABLES.c.status == PLAYING)
-        async with self.database.writing() as connection:
-            closed = await connection.execute(closing.values(status=OVER, ended_at=now(), look_at=None, scores=scores))
-            if closed.rowcount == 0:
-                return
-            rows = [
-                {
-                    "table_id": row.id,
-                    "seat": seat.seat,
-                    "player": seat.player,
-                    "score": scores[seat.seat],
-                    "place": places[seat.seat],
-                    "gave_up": gave_up[seat.seat],
-                }
-                for seat in row.seats
-            ]
-            await connection.execute(insert(RESULTS), rows)
-            if not row.rated:
-                return
-            ranked = [(account_of(seat.player), places[seat.seat]) for seat in row.seats]
-            await rate(connection, row.game, [(account, place) for account, place in ranked if account is not None])
 
     async def ratings_of(self, account: int) -> dict[str, dict[str, float]]:
         """A player's ratings by game."""

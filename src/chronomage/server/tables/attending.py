@@ -11,7 +11,7 @@ import structlog
 from chronomage.protocol.codes import Refusal
 from chronomage.server.now import now
 from chronomage.server.storage import entry as entries
-from chronomage.server.storage.results import Results
+from chronomage.server.storage.endings import Ending, Endings
 from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables.clocks import NONE
 from chronomage.server.tables.hall import Hall, News
@@ -38,11 +38,11 @@ class Attendant:
     Where two do the same thing, the journal takes one of them.
     """
 
-    def __init__(self, hall: Hall, players: Players, thinkers: Thinkers, results: Results, grace: float) -> None:
+    def __init__(self, hall: Hall, players: Players, thinkers: Thinkers, endings: Endings, grace: float) -> None:
         self.hall = hall
         self.players = players
         self.thinkers = thinkers
-        self.results = results
+        self.endings = endings
         self.grace = grace
         # Set by the house: to note outages, to begin a game at a table that has filled up, to count.
         self.sign_on: Callable[[], Awaitable[None]]
@@ -151,9 +151,12 @@ class Attendant:
                 async with live.lock:
                     match = live.match
                     assert match is not None
-                    gave_up = [reason == GAVE_UP for reason in match.stand_in]
-                    await self.results.finish(live.row, match.game.outcome.scores, match.places(), gave_up)
-                    await self.hall.refresh(live)
+                    scores, gave_up = match.game.outcome.scores, [reason == GAVE_UP for reason in match.stand_in]
+                    ending = Ending(live.row, now(), scores, match.places(), gave_up)
+                    if await self.endings.write(ending):
+                        self.hall.end(live, ending)
+                    else:
+                        await self.hall.refresh(live)
                 self.hall.send(News(self.hall.process, live.id, changed=True))
             except Refusal:
                 await asyncio.sleep(RETRY)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ import structlog
 from chronomage.games import rules_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.now import now
+from chronomage.server.storage.endings import Ending
 from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
 from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.rows import OVER, PLAYING, TableRow
@@ -138,6 +140,12 @@ class Hall:
         if not has_begun:
             live.tell_changed()
         self.changed(live, ours)
+
+    def end(self, live: LiveTable, ending: Ending) -> None:
+        """We have written down how a game ended. The lock is held."""
+        live.row = replace(live.row, status=OVER, look_at=None, ended_at=ending.at, scores=ending.scores)
+        live.tell_changed()
+        self.changed(live, ours=True)
 
     def reseat(self, live: LiveTable) -> None:
         """Who sat down or got up sees the table from there now."""
