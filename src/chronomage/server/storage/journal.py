@@ -14,6 +14,7 @@ from chronomage.server.storage.schema import JOURNAL
 from chronomage.server.storage.scribes import Scribe
 
 MOST_AT_ONCE: Final = 500
+MOST_IN_A_TURN: Final = 30  # that are told before the event loop may turn to others
 BREATH: Final = 0.0005  # seconds for each entry of a group
 LONGEST_BREATH: Final = 0.01
 log: Final = structlog.get_logger("chronomage.journal")
@@ -50,6 +51,7 @@ class Journal(JournalReader):
         self.scribe = scribe
         self.waiting: list[tuple[Entry, Then]] = []
         self.woken = asyncio.Event()
+        self.is_busy = False
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -60,7 +62,7 @@ class Journal(JournalReader):
     async def close(self) -> None:
         """Write what is waiting, and stop."""
         if self.task is not None:
-            while self.waiting:
+            while self.waiting or self.is_busy:
                 await asyncio.sleep(0.01)
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -91,7 +93,9 @@ class Journal(JournalReader):
         loop = asyncio.get_running_loop()
         untold: list[tuple[Then, bool | Refusal]] = []
         while True:
+            self.is_busy = bool(untold)
             await self.woken.wait()
+            self.is_busy = True
             began = loop.time()
             group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if not self.waiting:
@@ -99,15 +103,15 @@ class Journal(JournalReader):
             writing = asyncio.create_task(self.outcomes(group))
             if untold:
                 await asyncio.sleep(0)  # the writing begins
-                tell(untold)
+                await tell(untold)
             untold = await writing
             if not self.waiting:
-                tell(untold)
+                await tell(untold)
                 untold = []
             if len(group) > 1:  # where much is going on, a breath makes the groups larger and the work less
                 breath = min(LONGEST_BREATH, BREATH * len(group)) - (loop.time() - began)
                 if breath > 0:
-                    tell(untold)
+                    await tell(untold)
                     untold = []
                     await asyncio.sleep(breath)
 
@@ -123,9 +127,11 @@ class Journal(JournalReader):
         return [(then, not taken or entry[:2] not in taken) for entry, then in group]
 
 
-def tell(outcomes: list[tuple[Then, bool | Refusal]]) -> None:
+async def tell(outcomes: list[tuple[Then, bool | Refusal]]) -> None:
     """Let those who wait go on; whatever goes wrong with one of them, the others go on too."""
-    for then, outcome in outcomes:
+    for number, (then, outcome) in enumerate(outcomes):
+        if number % MOST_IN_A_TURN == MOST_IN_A_TURN - 1:
+            await asyncio.sleep(0)  # what was told so far goes out, and what has come meanwhile is heard
         try:
             then(outcome)
         except Exception:
