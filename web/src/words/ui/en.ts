@@ -258,7 +258,7 @@ export const en = {
   'tm.spheres': 'Spheres',
   'tm.sphere': 'Sphere {n}',
   'tm.sphere.empty': 'empty',
-  'tm.sphere.taken': 'You have taken a card here',
+  'tm.sphere.taken': 'already taken',
   'tm.closed': { one: '{n} closed card', other: '{n} closed cards' },
   'tm.for-spells': { one: 'for {n} spell', other: 'for {n} spells' },
   'tm.exiled': 'Exiled',

@@ -257,7 +257,7 @@ export const pl: Words = {
   'tm.spheres': 'Sfery',
   'tm.sphere': 'Sfera {n}',
   'tm.sphere.empty': 'pusta',
-  'tm.sphere.taken': 'Karta stąd już wzięta',
+  'tm.sphere.taken': 'już wzięta',
   'tm.closed': { one: '{n} zakryta karta', few: '{n} zakryte karty', many: '{n} zakrytych kart', other: '{n} zakrytych kart' },
   'tm.for-spells': { one: 'za {n} zaklęcie', few: 'za {n} zaklęcia', many: 'za {n} zaklęć', other: 'za {n} zaklęć' },
   'tm.exiled': 'Wygnane',

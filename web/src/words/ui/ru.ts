@@ -258,7 +258,7 @@ export const ru: Words = {
   'tm.spheres': 'Сферы',
   'tm.sphere': 'Сфера {n}',
   'tm.sphere.empty': 'пусто',
-  'tm.sphere.taken': 'Карта отсюда уже взята',
+  'tm.sphere.taken': 'уже взята',
   'tm.closed': { one: '{n} закрытая карта', few: '{n} закрытые карты', many: '{n} закрытых карт', other: '{n} закрытых карт' },
   // Under a sphere on a phone the word has no room: it may be parted.
   'tm.for-spells': { one: 'за {n} закли\u00ADнание', few: 'за {n} закли\u00ADнания', many: 'за {n} закли\u00ADнаний', other: 'за {n} закли\u00ADнания' },

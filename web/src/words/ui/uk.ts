@@ -258,7 +258,7 @@ export const uk: Words = {
   'tm.spheres': 'Сфери',
   'tm.sphere': 'Сфера {n}',
   'tm.sphere.empty': 'порожньо',
-  'tm.sphere.taken': 'Карту звідси вже взято',
+  'tm.sphere.taken': 'вже взято',
   'tm.closed': { one: '{n} закрита карта', few: '{n} закриті карти', many: '{n} закритих карт', other: '{n} закритих карт' },
   'tm.for-spells': { one: 'за {n} закляття', few: 'за {n} закляття', many: 'за {n} заклять', other: 'за {n} заклять' },
   'tm.exiled': 'Вигнано',
