@@ -85,7 +85,8 @@ def ready(browser: Browser, url: str, times: int = 5) -> float:
 
 def played(browser: Browser, url: str, game: str, clicks: int, *, phone: bool = False) -> dict[str, Any]:
     """A four-player table with its animations: what a click takes, how even the frames are, what is shifted."""
-    with visiting(browser, url, speed="normal", viewport=PHONE if phone else DESKTOP) as visitor:
+    moving = {"speed": "normal", "reduced_motion": "no-preference"}
+    with visiting(browser, url, **moving, viewport=PHONE if phone else DESKTOP) as visitor:
         visitor.is_guest("Anna")
         options = {"level": "apprentice"} if game == "seasons" else {}
         visitor.sits_at(visitor.sets_up(game, "random", "random", "random", options=options))
