@@ -53,7 +53,18 @@ export interface DrawnDie {
   readonly numeral: { readonly text: string; readonly x: number; readonly y: number; readonly size: number } | null;
 }
 
+const drawn = new Map<string, DrawnDie>();
+
+/** Made once for each face there is: the dice lie on the table all the time, and are told anew with every position. */
 export function dieFace(face: DieFace, season: SeasonName): DrawnDie {
+  const { pips, energy, crystals, star, card, transmute } = face;
+  const name = [season, pips, energy, crystals, star, card, transmute].join(' ');
+  const made = drawn.get(name) ?? laidOut(face, season);
+  drawn.set(name, made);
+  return made;
+}
+
+function laidOut(face: DieFace, season: SeasonName): DrawnDie {
   const tint: Tint = SEASON_TINT[season];
   const things: Shape[][] = [];
   if (face.star) things.push(gaugeStar());
