@@ -90,7 +90,7 @@ export class Flights {
         this.#fly([{ kind: 'card', card: card ?? null }], `play:${player}`, `play:${other}`, time);
         break;
       case 'card-activated':
-        this.#turn(`play:${player}`, time);
+        this.#shine(`play:${player}`, time);
         break;
     }
   }
@@ -122,7 +122,7 @@ export class Flights {
     );
   }
 
-  #turn(at: string, time: number): void {
-    this.#place(at)?.animate([{ filter: 'none' }, { filter: 'brightness(1.15) drop-shadow(0 0 6px var(--glow-soft))' }, { filter: 'none' }], { duration: time });
+  #shine(at: string, time: number): void {
+    this.#place(at)?.animate([{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], { duration: time, pseudoElement: '::after' });
   }
 }
