@@ -24,6 +24,7 @@ def looks_the_same(game: cm.Game, other: cm.Game, viewer: int) -> None:
     assert [decision for decision in other.decisions if decision.player == viewer] == mine
 
 
+@pytest.mark.long
 # At sampled decisions of random games, under every enchantment and with 2 to 4 players, all that must hold does:
 # choices playable, copies and replays equal, observations resampled into legal games that look the same.
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -33,6 +34,7 @@ def test_random_games_are_sound_at_every_decision(enchantment: str, players: int
     assert cm.check_game("seasons", players=players, games=1, options=options, seed=70, sample=5) > 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("enchantment", ENCHANTMENTS[3:])
 def test_random_games_of_apprentices_are_sound(enchantment: str) -> None:
     options = {"level": "apprentice", "enchantment": enchantment, "ability_tokens": True}
@@ -46,6 +48,7 @@ def test_random_games_with_an_open_pile_are_sound(enchantment: str) -> None:
     assert cm.check_game("seasons", players=3, games=1, options=options, seed=90, sample=5) > 80
 
 
+@pytest.mark.long
 # In every kind of decision of such games each seat gets samples that look the same and can be played to the end.
 @pytest.mark.parametrize("enchantment", ENCHANTMENTS)
 def test_a_sample_can_be_played_to_the_end(enchantment: str) -> None:
