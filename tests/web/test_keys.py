@@ -92,8 +92,11 @@ def test_the_keys_of_a_turn_of_seasons(visitor: Visitor) -> None:
     visitor.waits(lambda: asked(visitor) == "turn", "the turn does not go on")
     visitor.caught_up()
     assert mine(visitor)["crystals"] > crystals
-    while mine(visitor)["crystals"] > crystals or asked(visitor) != "turn":
-        acts(visitor, "u")
+    acts(visitor, "u")  # all that was sent together, which comes back step by step
+    visitor.waits(
+        lambda: mine(visitor)["crystals"] == crystals and asked(visitor) == "turn", "it is not all taken back"
+    )
+    visitor.caught_up()
     assert len(mine(visitor)["reserve"]) == tokens
 
     # T twice transmutes everything.
