@@ -91,7 +91,9 @@ class TableController(Controller):
         operation_id="createTable",
         summary="Set up a table",
         security=KNOWN,
-        responses=refusals(NOBODY | {409: "too many tables of one's own are not finished"}),
+        responses=refusals(
+            NOBODY | {404: "there is no such table to go on from", 409: "too many tables of one's own are not finished"}
+        ),
     )
     async def create(self, house: GivenHouse, me: GivenPerson, data: JSONBody[NewTable]) -> OwnTable:
         """Set up a table; with bots on all other seats the game begins at once."""
