@@ -1,7 +1,8 @@
 /** What can be picked together in Time Masters, before anything is sent. */
 
-import type { MaybeCard, TimeMastersObservation } from '../net/observations.ts';
+import type { TimeMastersObservation } from '../net/observations.ts';
 import type { Decision } from '../net/types.ts';
+import { counted } from './copies.ts';
 import type { Pool } from './pool.ts';
 
 /** The cards of which several can be picked in this decision; null: it asks for one thing. */
@@ -22,10 +23,4 @@ export function handfulOf(seen: TimeMastersObservation, decision: Decision): Poo
     default:
       return null;
   }
-}
-
-function counted(cards: readonly MaybeCard[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const card of cards) if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return counts;
 }

@@ -2,6 +2,7 @@
 
 import type { SeasonsObservation, SeasonsPlayer } from '../net/observations.ts';
 import type { Decision } from '../net/types.ts';
+import { counted } from './copies.ts';
 
 export interface Pool {
   /** How often each may be picked, by the texts of the choices. */
@@ -83,10 +84,4 @@ function payable(me: SeasonsPlayer): Map<string, number> {
   const stock = counted(me.reserve);
   for (const [letter, count] of counted(onAmulets(me))) stock.set(`amulet ${letter}`, count);
   return stock;
-}
-
-function counted(things: Iterable<string | null>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const thing of things) if (thing !== null) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return counts;
 }
