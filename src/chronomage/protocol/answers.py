@@ -1,10 +1,12 @@
 """What the server says over a WebSocket."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from chronomage.protocol.tables import ChatLine, TableView
+
+encode: Final = msgspec.json.Encoder().encode  # any of these as it is sent
 
 
 class Answer(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type"):

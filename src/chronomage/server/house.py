@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from chronomage.protocol.answers import Closing, Said
+from chronomage.protocol.answers import Closing, Said, encode
 from chronomage.protocol.codes import Refusal
 from chronomage.server.identity.guard import Guard
 from chronomage.server.identity.tokens import Signer
@@ -32,7 +32,6 @@ from chronomage.server.storage.schema import SHARED
 from chronomage.server.storage.scribes import PostgresScribe, Scribe, SqliteScribe
 from chronomage.server.storage.tables import TableStore
 from chronomage.server.storage.watch import Watch
-from chronomage.server.tables import telling
 from chronomage.server.tables.attending import Attendant
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.gathering import Gatherings
@@ -103,7 +102,7 @@ class House:
             return
         self.closing = True
         self.attendant.closing = True
-        message = telling.encode(Closing(reason="the server is stopping; connect again in a moment."))
+        message = encode(Closing(reason="the server is stopping; connect again in a moment."))
         held = [live.lock for live in self.hall.live.values() if live.lock.locked()]
         try:
             async with asyncio.timeout(STOPPING):
@@ -252,6 +251,6 @@ class House:
             self.close_connections(news.signed_off)
         elif news.chat is not None and live is not None and news.origin != self.process:
             for line in await self.chat.read(live.id, 1, news.chat):
-                live.tell_all(telling.encode(Said(table=live.id, line=line)))
+                live.tell_all(encode(Said(table=live.id, line=line)))
         else:
             await self.hall.hear(news)

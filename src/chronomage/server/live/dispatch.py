@@ -12,7 +12,7 @@ from chronomage import __version__
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.rules import Rules
 from chronomage.protocol import PROTOCOL, requests
-from chronomage.protocol.answers import Entered, Exited, Hinted, Pong, Problem, Said, Welcome
+from chronomage.protocol.answers import Entered, Exited, Hinted, Pong, Problem, Said, Welcome, encode
 from chronomage.protocol.codes import Refusal
 from chronomage.server.house import House
 from chronomage.server.identity.names import clean_text
@@ -68,7 +68,7 @@ class Dispatch:
         name = None if person is None else person.name
         account = person is not None and person.account is not None
         welcome = Welcome(protocol=PROTOCOL, version=__version__, name=name, account=account)
-        self.connection.answer(telling.encode(welcome), re)
+        self.connection.answer(encode(welcome), re)
 
     def obey(self, text: str) -> bool:
         """Carry out one message, or say why not; false where that takes its time."""
@@ -112,7 +112,7 @@ class Dispatch:
         state = live.match.state if live is not None and live.match is not None else None
         self.house.metrics.refusals.labels(code).inc()
         problem = Problem(code=code, message=message, table=table, state=state)
-        self.connection.answer(telling.encode(problem), None if request is None else request.id)
+        self.connection.answer(encode(problem), None if request is None else request.id)
 
     async def hello(self, request: requests.Hello) -> None:
         """Who speaks, and in which version."""
@@ -129,7 +129,7 @@ class Dispatch:
 
     async def ping(self, request: requests.Ping) -> None:
         """Somebody is here."""
-        self.connection.answer(telling.encode(Pong()), request.id)
+        self.connection.answer(encode(Pong()), request.id)
 
     async def enter(self, request: requests.Enter) -> None:
         """Sit down or watch, and hear of all that happens from now on."""
@@ -152,13 +152,13 @@ class Dispatch:
                 steps=[] if match is None else [telling.raw(step) for step in telling.steps(match, steps, seat)],
                 chat=said,
             )
-            connection.answer(telling.encode(answer), request.id)
+            connection.answer(encode(answer), request.id)
 
     async def exit(self, request: requests.Exit) -> None:
         """Hear no more of a table."""
         self.entered(request)
         self.house.detach(self.connection, request.table)
-        self.connection.answer(telling.encode(Exited(table=request.table)), request.id)
+        self.connection.answer(encode(Exited(table=request.table)), request.id)
 
     def choose_at_once(self, request: requests.Choose) -> bool:
         """Answer the open decision; false where something must be waited for first."""
@@ -234,14 +234,14 @@ class Dispatch:
             self.refuse(request, "closing", "no bot can be asked any more; the server is stopping.")
             return
         hint = Hinted(table=request.table, state=state, choice=rules.text_of(chosen), choice_id=chosen)
-        self.connection.answer(telling.encode(hint), request.id)
+        self.connection.answer(encode(hint), request.id)
 
     async def why(self, request: requests.Why) -> None:
         """Why something is not open."""
         live, seat = self.seated(request)
         if live.match is None:
             raise Refusal("not-playing", "the game has not begun yet.")
-        self.connection.answer(telling.encode(reasoned(live.match, seat, request)), request.id)
+        self.connection.answer(encode(reasoned(live.match, seat, request)), request.id)
 
     async def chat(self, request: requests.Chat) -> None:
         """Say something to everybody at the table."""
@@ -255,7 +255,7 @@ class Dispatch:
             raise Refusal("too-fast", "you say a lot at once; wait a moment.")
         text = clean_text(request.text, LONGEST_TEXT)
         line = await self.house.chat.say(live.id, person, live.seat_of(person), text)
-        message = telling.encode(Said(table=live.id, line=line))
+        message = encode(Said(table=live.id, line=line))
         for connection in live.connections:
             connection.answer(message, request.id if connection is self.connection else None)
         self.house.hall.send(News(self.house.hall.process, live.id, chat=line.number))

@@ -44,6 +44,3 @@ class Inbox:
     def empty(self) -> bool:
         """Whether everything has been taken out."""
         return not self.events
-
-    def __len__(self) -> int:
-        return len(self.events)

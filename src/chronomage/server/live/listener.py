@@ -4,11 +4,10 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from chronomage.protocol.answers import Problem
+from chronomage.protocol.answers import Problem, encode
 from chronomage.server.house import House
 from chronomage.server.live.connection import Connection
 from chronomage.server.live.dispatch import Dispatch, number_of
-from chronomage.server.tables import telling
 
 FLOODED: Final = 4029
 PATIENCE: Final = 100  # messages refused for their speed until the connection is closed
@@ -66,7 +65,7 @@ class Listener:
     def refuse(self, text: str, code: str, message: str) -> None:
         """Refuse a message without looking at more of it than its number."""
         numbered = number_of(text)
-        problem = telling.encode(Problem(code=code, message=message))
+        problem = encode(Problem(code=code, message=message))
         self.connection.answer(problem, None if numbered is None else numbered.id)
 
     async def finish(self) -> None:

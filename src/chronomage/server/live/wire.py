@@ -63,8 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Let a text that has come whole and alone be heard; the rest of the protocol is for others to know."""
-        text = text_of(data) if self.hear is not None and self.is_between_frames else None
-        if text is None:
+        if self.hear is None or not self.is_between_frames or (text := text_of(data)) is None:
             super().data_received(data)
             return
         try:
@@ -72,7 +71,6 @@ class Wire(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             super().data_received(data)  # it knows how to refuse that
         else:
-            assert self.hear is not None
             self.hear(heard)
 
     @property

@@ -105,15 +105,13 @@ class Journal(JournalReader):
                 await asyncio.sleep(0)  # the writing begins
                 await tell(untold)
             untold = await writing
-            if not self.waiting:
+            # Where much is going on, a breath makes the groups larger and the work less.
+            next_begins = began if len(group) == 1 else began + min(LONGEST_BREATH, BREATH * len(group))
+            if not self.waiting or loop.time() < next_begins:
                 await tell(untold)
                 untold = []
-            if len(group) > 1:  # where much is going on, a breath makes the groups larger and the work less
-                breath = min(LONGEST_BREATH, BREATH * len(group)) - (loop.time() - began)
-                if breath > 0:
-                    await tell(untold)
-                    untold = []
-                    await asyncio.sleep(breath)
+            if loop.time() < next_begins:
+                await asyncio.sleep(next_begins - loop.time())
 
     async def outcomes(self, group: list[tuple[Entry, Then]]) -> list[tuple[Then, bool | Refusal]]:
         """Write a group: what each of them is to hear."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from chronomage.protocol.answers import Changed
+from chronomage.protocol.answers import Changed, encode
 from chronomage.protocol.tables import TableView
 from chronomage.server.identity.person import Person
 from chronomage.server.live.connection import Connection
@@ -62,7 +62,7 @@ class LiveTable:
         view = self.view()
         for connection, viewer in self.connections.items():
             if connection is not but:
-                connection.send(telling.encode(Changed(table=view, seat=viewer)))
+                connection.send(encode(Changed(table=view, seat=viewer)))
 
     def tell_all(self, message: bytes) -> None:
         """Send everybody here the same."""

@@ -55,8 +55,9 @@ class Players:
         False: it cannot be done so. `then` hears what became of it: true, it was made and told; false, another process
         was faster; or why it was not made.
         """
+        self.expect(live, state)
         match = live.match
-        if match is None or live.unsure or state > match.state or not live.lock.seize():
+        if match is None or live.unsure or not live.lock.seize():
             return False
         try:
             entry = self.hall.entry(live, match, entries.CHOICE, seat, match.check_choice(seat, state, choice))

@@ -9,7 +9,7 @@ from chronomage.game import Game, begin, replay
 from chronomage.games import rules_of
 from chronomage.games.timemasters.packs.shelf import PACK_NAMES
 from chronomage.kernel.event import Event
-from chronomage.protocol.answers import EventView
+from chronomage.protocol.answers import EventView, encode
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.replays import Replay, ReplayPosition, ReplayStep, RoundEnd
 from chronomage.record.record import Record, read
@@ -18,7 +18,7 @@ from chronomage.server.storage.rows import OVER, TableRow
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.hall import Hall
 from chronomage.server.tables.match import BEGAN, Match
-from chronomage.server.tables.telling import DID, encode, event_text, may_know, observations, raw
+from chronomage.server.tables.telling import DID, event_text, may_know, observations, raw
 
 MOST_AT_ONCE: Final = 2000  # states in one answer
 MOST_CHOICES: Final = 5000  # of a record that somebody sends

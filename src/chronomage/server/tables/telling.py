@@ -15,7 +15,7 @@ from chronomage.games.writing import listed
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.viewers import WATCHER as NOWHERE
-from chronomage.protocol.answers import ChoiceView, ClockView, EventView, UndoRequest
+from chronomage.protocol.answers import ChoiceView, ClockView, EventView, UndoRequest, encode
 from chronomage.server.now import now
 from chronomage.server.storage import entry as entries
 from chronomage.server.tables.match import Happening, Match
@@ -36,8 +36,6 @@ DID: Final = {
 }
 
 MOST_KEPT: Final = 20_000  # texts of choices, and of events, that are kept ready
-
-encode: Final = msgspec.json.Encoder().encode
 
 
 def written(view: object) -> str:
@@ -144,7 +142,8 @@ def step(happening: Happening, events: list[str], viewer: int | None) -> str:
     did = happening.did
     text = f'{{"number":{happening.number},"state":{happening.state},"at":{happening.at},"did":"{DID.get(did, did)}"'
     if did == entries.GIVEN:
-        text += f',"choices":{happening.content.count(chr(10)) + 1}'
+        given = happening.content.count("\n") + 1
+        text += f',"choices":{given}'
     else:
         if happening.seat >= 0:
             text += f',"seat":{happening.seat}'
