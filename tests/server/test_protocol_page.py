@@ -17,7 +17,7 @@ from chronomage.protocol.codes import CODES
 from chronomage.protocol.requests import AnyRequest
 from chronomage.server.http import accounts, problems
 from chronomage.server.http import tables as listing
-from chronomage.server.live import connection, dispatch, listener, socket, wire
+from chronomage.server.live import codes, dispatch, listener, wire
 from chronomage.server.settings import Settings
 from chronomage.server.tables import arranging, gathering, telling
 from chronomage.server.tables import replays as retelling
@@ -77,7 +77,7 @@ def test_every_field_is_named(struct: Any) -> None:
 def test_every_code_and_close_code_is_named() -> None:
     for code, status in CODES.items():
         assert f"| `{code}` | {status} |" in PAGE, code
-    for close in (connection.GOING_AWAY, connection.SIGNED_OFF, wire.TOO_SLOW, socket.FULL, socket.TRY_AGAIN):
+    for close in (close for close in vars(codes).values() if isinstance(close, int)):
         assert re.search(rf"^\| ({close}\b|.*, {close} )", PAGE, re.MULTILINE), close
 
 

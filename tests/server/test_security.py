@@ -16,9 +16,10 @@ from structlog.testing import capture_logs
 
 from chronomage.server.identity.guard import COOKIE, cookie_token, token_of
 from chronomage.server.identity.tokens import guest_claim
+from chronomage.server.security.buckets import Buckets
 from chronomage.server.security.csrf import origin_is_own
 from chronomage.server.security.headers import ALWAYS, SecurityHeaders
-from chronomage.server.security.limits import Buckets, address_of
+from chronomage.server.security.limits import address_of
 from chronomage.server.storage.database import Database
 from tests.server.front_door import OURS, PASSWORD, built, opened, visitor
 

@@ -15,10 +15,11 @@ from chronomage.protocol.answers import Closing, Said, encode
 from chronomage.protocol.codes import Refusal
 from chronomage.server.identity.guard import Guard
 from chronomage.server.identity.tokens import Signer
-from chronomage.server.live.connection import GOING_AWAY, SIGNED_OFF, Connection
+from chronomage.server.live.codes import GOING_AWAY, SIGNED_OFF
+from chronomage.server.live.connection import Connection
 from chronomage.server.metrics import Metrics
 from chronomage.server.now import now
-from chronomage.server.security.limits import Bucket, Buckets
+from chronomage.server.security.buckets import Bucket, Buckets
 from chronomage.server.settings import Settings
 from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.chat import ChatStore
@@ -33,6 +34,7 @@ from chronomage.server.storage.scribes import PostgresScribe, Scribe, SqliteScri
 from chronomage.server.storage.tables import TableStore
 from chronomage.server.storage.watch import Watch
 from chronomage.server.tables.attending import Attendant
+from chronomage.server.tables.choosing import Choosing
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.gathering import Gatherings
 from chronomage.server.tables.hall import CHANNEL, Hall, News
@@ -57,6 +59,7 @@ class House:
         self.database = database
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
+        self.count_choice = self.metrics.count_choice
         self.accounts = Accounts(database)
         self.tables = TableStore(database)
         scribe: Scribe = (
@@ -71,6 +74,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(self.process, self.tables, self.journal, self.downtimes, publish)
         self.players = Players(self.hall)
+        self.choosing = Choosing(self.journal.write, self.hall.after_entry)
         self.replays = Replays(self.hall)
         self.gatherings = Gatherings(self.hall, self.tables, self.replays)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
@@ -82,6 +86,7 @@ class House:
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         self.closing = False
+        self.largest_message = settings.largest_message
         self.rounds: asyncio.Task[None] | None = None
         self.signer = Signer(b"")  # it gets its key from the database
         self.guard = Guard(self.signer, self.accounts)

@@ -32,6 +32,11 @@ class Metrics:
         """A figure that goes up and down; over several processes it is summed."""
         return Gauge(name, about, registry=self.registry, multiprocess_mode="livesum")
 
+    def count_choice(self, seconds: float) -> None:
+        """A choice has been made and told."""
+        self.choice_seconds.observe(seconds)
+        self.choices.inc()
+
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""
         if not self.shared:

@@ -2,21 +2,36 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Protocol
 
 from chronomage.server.identity.person import Person
-from chronomage.server.live.wire import TOO_SLOW, Wire
-from chronomage.server.security.limits import Bucket
+from chronomage.server.live.codes import TOO_SLOW
+from chronomage.server.security.buckets import Bucket
 
-SIGNED_OFF: Final = 4001  # codes with which a WebSocket is closed
-GOING_AWAY: Final = 1001
+
+class Line(Protocol):
+    """The server's end of a WebSocket, as far as it matters here."""
+
+    has_enough: bool
+
+    def tell(self, message: bytes) -> bool:
+        """Send a text; false where the client has left so much unread that it is let go."""
+
+    def hang_up(self, code: int) -> None:
+        """Close, after all that was told."""
+
+    def stop_reading(self) -> None:
+        """Let the client wait with what it has to say."""
+
+    def go_on_reading(self) -> None:
+        """Hear what it has to say."""
 
 
 class Connection:
     """Sends messages to one client without ever holding up anybody else."""
 
-    def __init__(self, wire: Wire, messages: Bucket) -> None:
-        self.wire = wire
+    def __init__(self, line: Line, messages: Bucket) -> None:
+        self.line = line
         self.messages = messages  # how many more may come
         self.person: Person | None = None
         self.tables: dict[str, int | None] = {}  # the tables entered, and the seat there; None: as a watcher
@@ -25,7 +40,7 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send a message."""
-        if self.close_code is None and not self.wire.tell(message):
+        if self.close_code is None and not self.line.tell(message):
             self.close_code = TOO_SLOW
 
     def answer(self, message: bytes, re: int | None) -> None:
@@ -42,4 +57,4 @@ class Connection:
         """Close, after what has been sent."""
         if self.close_code is None:
             self.close_code = code
-            self.wire.hang_up(code)
+            self.line.hang_up(code)

@@ -1,11 +1,10 @@
-"""From a client's message to what is done about it."""
+"""From a client's message to what is done about it, where that takes its time."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
 import structlog
 
 from chronomage import __version__
@@ -17,33 +16,29 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.house import House
 from chronomage.server.identity.names import clean_text
 from chronomage.server.live.connection import Connection
-from chronomage.server.now import now
+from chronomage.server.live.places import Places
 from chronomage.server.tables import telling
 from chronomage.server.tables.attending import STAND_IN_BOT, thought
 from chronomage.server.tables.gathering import check_may_see
 from chronomage.server.tables.hall import News
-from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP, LEFT
 from chronomage.server.tables.reasoning import reasoned
 from chronomage.server.thinking.thought import Thought
 
-LARGEST_ID: Final = 2**53  # what every client can count to
 CHAT_SHOWN: Final = 100
 MOST_TABLES: Final = 50  # that one connection may have entered
 LONGEST_TEXT: Final = 500
 MOST_HINTS: Final = 3  # that one connection may wait for
-decode: Final = msgspec.json.Decoder(requests.AnyRequest).decode
-decode_number: Final = msgspec.json.Decoder(requests.Numbered).decode
 log: Final = structlog.get_logger("chronomage.live")
 
 
 class Dispatch:
     """Carries out the messages of one connection, one after the other."""
 
-    def __init__(self, house: House, connection: Connection, done: Callable[[], None]) -> None:
+    def __init__(self, house: House, connection: Connection, places: Places) -> None:
         self.house = house
         self.connection = connection
-        self.done = done  # called when a message that took its time has been carried out
+        self.places = places
         self.task: asyncio.Task[None] | None = None
         self.does: dict[type[requests.Request], Callable[[Any], Awaitable[None]]] = {
             requests.Hello: self.hello,
@@ -70,30 +65,18 @@ class Dispatch:
         welcome = Welcome(protocol=PROTOCOL, version=__version__, name=name, account=account)
         self.connection.answer(encode(welcome), re)
 
-    def obey(self, text: str) -> bool:
-        """Carry out one message, or say why not; false where that takes its time."""
-        request: requests.Request | None = None
-        try:
-            request = read(text)
-            if type(request) is not requests.Choose or not self.choose_at_once(request):
-                self.take_time(request)
-        except Exception as error:
-            self.refuse_for(request or number_of(text), error)
-            return True
-        return False
+    def take_time(self, request: requests.Request, done: Callable[[], None]) -> None:
+        """Carry out a message in a task; `done` is called afterwards."""
+        self.task = asyncio.create_task(self.carry_out(request, done))
 
-    def take_time(self, request: requests.Request) -> None:
-        """Carry out a message in a task."""
-        self.task = asyncio.create_task(self.carry_out(request))
-
-    async def carry_out(self, request: requests.Request) -> None:
+    async def carry_out(self, request: requests.Request, done: Callable[[], None]) -> None:
         """Carry out a message that may have to wait for something."""
         try:
             await self.does[type(request)](request)
         except Exception as error:
             self.refuse_for(request, error)
         finally:
-            self.done()
+            done()
 
     def refuse_for(self, request: requests.Request | requests.Numbered | None, error: Exception) -> None:
         """Say why something was not done."""
@@ -156,61 +139,37 @@ class Dispatch:
 
     async def exit(self, request: requests.Exit) -> None:
         """Hear no more of a table."""
-        self.entered(request)
+        self.places.entered(request)
         self.house.detach(self.connection, request.table)
         self.connection.answer(encode(Exited(table=request.table)), request.id)
 
-    def choose_at_once(self, request: requests.Choose) -> bool:
-        """Answer the open decision; false where something must be waited for first."""
-        live, seat = self.seated(request)
-        began = time.perf_counter()
-
-        def then(outcome: bool | Exception) -> None:
-            if outcome is False:  # another process was faster
-                self.take_time(request)
-                return
-            if outcome is True:
-                self.count_choice(began)
-            else:
-                self.refuse_for(request, outcome)
-            self.done()
-
-        return self.house.players.choose_at_once(
-            live, seat, request.state, request.choice, self.connection, request.id, then
-        )
-
     async def choose(self, request: requests.Choose) -> None:
         """Answer the open decision, once whatever stands in the way is over."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         began = time.perf_counter()
         await self.house.players.choose(live, seat, request.state, request.choice, self.connection, request.id)
-        self.count_choice(began)
-
-    def count_choice(self, began: float) -> None:
-        """A choice has been made and told."""
-        self.house.metrics.choice_seconds.observe(time.perf_counter() - began)
-        self.house.metrics.choices.inc()
+        self.house.metrics.count_choice(time.perf_counter() - began)
 
     async def undo(self, request: requests.Undo) -> None:
         """Take back one's last choice."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         await self.house.players.undo(live, seat, request.state, self.connection, request.id)
 
     async def ask_undo(self, request: requests.AskUndo) -> None:
         """Ask the others to go back."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         await self.house.players.ask_undo(live, seat, request.state, self.connection, request.id)
 
     async def answer_undo(self, request: requests.AnswerUndo) -> None:
         """Agree to go back, or refuse."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         await self.house.players.answer_undo(
             live, seat, request.state, request.agree, self.connection, request.id
         )  # fmt: skip
 
     async def hint(self, request: requests.Hint) -> None:
         """What a bot would choose."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         match = live.match
         if not live.row.hints:
             raise Refusal("not-allowed", "this table is played without hints.")
@@ -238,14 +197,14 @@ class Dispatch:
 
     async def why(self, request: requests.Why) -> None:
         """Why something is not open."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         if live.match is None:
             raise Refusal("not-playing", "the game has not begun yet.")
         self.connection.answer(encode(reasoned(live.match, seat, request)), request.id)
 
     async def chat(self, request: requests.Chat) -> None:
         """Say something to everybody at the table."""
-        live = self.entered(request)
+        live = self.places.entered(request)
         person = self.connection.person
         if not live.row.chat:
             raise Refusal("not-allowed", "this table is played without chat.")
@@ -262,51 +221,15 @@ class Dispatch:
 
     async def leave(self, request: requests.Leave) -> None:
         """Get up: a bot plays on."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         await self.house.players.stop(live, seat, LEFT, self.connection, request.id)
 
     async def give_up(self, request: requests.GiveUp) -> None:
         """Give up: a bot plays on to the end."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         await self.house.players.stop(live, seat, GAVE_UP, self.connection, request.id)
 
     async def come_back(self, request: requests.Return) -> None:
         """Take one's seat back."""
-        live, seat = self.seated(request)
+        live, seat = self.places.seated(request)
         await self.house.players.come_back(live, seat, self.connection, request.id)
-
-    def entered(self, request: requests.AtTable) -> LiveTable:
-        """The table of a message, which this connection has entered."""
-        live = self.house.hall.live.get(request.table) if request.table in self.connection.tables else None
-        if live is None:
-            raise Refusal("not-entered", "enter this table first.")
-        live.idle_since = now()
-        return live
-
-    def seated(self, request: requests.AtTable) -> tuple[LiveTable, int]:
-        """The table of a message, and the seat of who sent it."""
-        live = self.entered(request)
-        seat = self.connection.tables[request.table]
-        if seat is None:
-            raise Refusal("not-seated", "only players of this table may do that.")
-        return live, seat
-
-
-def read(text: str | bytes) -> requests.Request:
-    """A client's message; what is none is malformed."""
-    try:
-        request: requests.Request = decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"this is no message of the protocol: {str(error)[:200]}") from error
-    if request.id is not None and not -LARGEST_ID <= request.id <= LARGEST_ID:
-        raise Refusal("malformed", "the id of a message is a whole number of at most 53 bits.")
-    return request
-
-
-def number_of(text: str | bytes) -> requests.Numbered | None:
-    """The id of what is no message, where it has one: so that its sender knows which of them was refused."""
-    try:
-        found: requests.Numbered = decode_number(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    return found if found.id is not None and -LARGEST_ID <= found.id <= LARGEST_ID else None

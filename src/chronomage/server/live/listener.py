@@ -1,36 +1,61 @@
 """Listening to a client: its messages are carried out one after the other."""
 
 import asyncio
+import time
 from collections import deque
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
-from chronomage.protocol.answers import Problem, encode
-from chronomage.server.house import House
+from chronomage.protocol.codes import Refusal
+from chronomage.protocol.requests import Choose, Numbered, Request
+from chronomage.server.live.codes import FLOODED
 from chronomage.server.live.connection import Connection
-from chronomage.server.live.dispatch import Dispatch, number_of
+from chronomage.server.live.places import Places
+from chronomage.server.live.reading import number_of, read
+from chronomage.server.tables.choosing import Choosing
 
-FLOODED: Final = 4029
 PATIENCE: Final = 100  # messages refused for their speed until the connection is closed
+
+
+class Host(Protocol):
+    """What is needed of the server's House to listen."""
+
+    closing: bool
+    largest_message: int
+    choosing: Choosing
+
+    def count_choice(self, seconds: float) -> None:
+        """A choice has been made and told."""
+
+
+class Servant(Protocol):
+    """Carries out what may take its time."""
+
+    def take_time(self, request: Request, done: Callable[[], None]) -> None:
+        """Carry out a message; `done` is called afterwards."""
+
+    def refuse_for(self, request: Request | Numbered | None, error: Exception) -> None:
+        """Say why something was not done."""
 
 
 class Listener:
     """Has messages carried out as they come; one waits for another. A flood is refused, then cut off."""
 
-    def __init__(self, house: House, connection: Connection) -> None:
-        self.house = house
+    def __init__(self, host: Host, connection: Connection, places: Places, servant: Servant) -> None:
+        self.host = host
         self.connection = connection
-        self.dispatch = Dispatch(house, connection, self.go_on)
+        self.places = places
+        self.servant = servant
         self.unheard: deque[str] = deque()
         self.is_busy = False
         self.impatience = 0
         self.finished: asyncio.Future[None] | None = None
-        self.dispatch.welcome()
 
     def hear(self, text: str) -> None:
         """A message has come."""
         self.unheard.append(text)
         if self.is_busy:
-            self.connection.wire.stop_reading()
+            self.connection.line.stop_reading()
         else:
             self.go_on()
 
@@ -41,32 +66,53 @@ class Listener:
             if not self.carry_out(self.unheard.popleft()):
                 self.is_busy = True
                 return
-        if self.connection.wire.has_enough:
-            self.connection.wire.go_on_reading()
+        if self.connection.line.has_enough:
+            self.connection.line.go_on_reading()
         if self.finished is not None and not self.finished.done():
             self.finished.set_result(None)
 
     def carry_out(self, text: str) -> bool:
-        """Carry out a message, or refuse it; false where that is still under way."""
-        connection, largest = self.connection, self.house.settings.largest_message
-        if len(text) > largest:
-            self.refuse(text, "oversized", f"a message has at most {largest} characters.")
-        elif not connection.messages.take():
-            self.impatience += 1
-            self.refuse(text, "too-fast", "too many messages at once; wait a moment.")
+        """Carry out a message, or say why not; false where that is still under way."""
+        request: Request | None = None
+        try:
+            self.check_may_speak(text)
+            request = read(text)
+            if type(request) is not Choose or not self.choose(request):
+                self.servant.take_time(request, self.go_on)
+        except Exception as error:
+            self.servant.refuse_for(request or number_of(text), error)
             if self.impatience > PATIENCE:
-                connection.close(FLOODED)
-        elif self.house.closing:
-            self.refuse(text, "closing", "the server is stopping; connect again in a moment.")
-        else:
-            return self.dispatch.obey(text)
-        return True
+                self.connection.close(FLOODED)
+            return True
+        return False
 
-    def refuse(self, text: str, code: str, message: str) -> None:
-        """Refuse a message without looking at more of it than its number."""
-        numbered = number_of(text)
-        problem = encode(Problem(code=code, message=message))
-        self.connection.answer(problem, None if numbered is None else numbered.id)
+    def check_may_speak(self, text: str) -> None:
+        """Refuse a message without looking at it."""
+        largest = self.host.largest_message
+        if len(text) > largest:
+            raise Refusal("oversized", f"a message has at most {largest} characters.")
+        if not self.connection.messages.take():
+            self.impatience += 1
+            raise Refusal("too-fast", "too many messages at once; wait a moment.")
+        if self.host.closing:
+            raise Refusal("closing", "the server is stopping; connect again in a moment.")
+
+    def choose(self, request: Choose) -> bool:
+        """Answer the open decision; false where something must be waited for first."""
+        live, seat = self.places.seated(request)
+        began = time.perf_counter()
+
+        def then(outcome: bool | Exception) -> None:
+            if outcome is False:  # another process was faster
+                self.servant.take_time(request, self.go_on)
+                return
+            if outcome is True:
+                self.host.count_choice(time.perf_counter() - began)
+            else:
+                self.servant.refuse_for(request, outcome)
+            self.go_on()
+
+        return self.host.choosing.choose(live, seat, request.state, request.choice, self.connection, request.id, then)
 
     async def finish(self) -> None:
         """The client is gone: what it has said before is still carried out."""

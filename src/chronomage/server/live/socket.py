@@ -7,15 +7,16 @@ from litestar import WebSocket, websocket
 from chronomage.protocol.codes import Refusal
 from chronomage.server.http.given import GivenHouse
 from chronomage.server.identity.guard import credential_of
+from chronomage.server.live.codes import FLOODED, TRY_AGAIN
 from chronomage.server.live.connection import Connection
+from chronomage.server.live.dispatch import Dispatch
 from chronomage.server.live.listener import Listener
+from chronomage.server.live.places import Places
 from chronomage.server.live.wire import wire_of
 from chronomage.server.security.csrf import origin_is_own
 from chronomage.server.security.limits import address_of
 
-FORBIDDEN: Final = 4003
-FULL: Final = 4029
-TRY_AGAIN: Final = 1013
+FORBIDDEN: Final = 4003  # never seen: before a WebSocket is open, this is HTTP's 403
 
 
 @websocket("/ws")
@@ -29,14 +30,18 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
     address = address_of(socket)
     await socket.accept()
     if not house.admit(address):
-        await socket.close(FULL)
+        await socket.close(FLOODED)
         return
-    connection = Connection(wire_of(socket.scope), house.message_limit())
+    wire = wire_of(socket.scope)
+    connection = Connection(wire, house.message_limit())
     house.connections.add(connection)
     try:
         connection.person = await house.guard.person(token)
-        listener = Listener(house, connection)
-        await connection.wire.attend(listener.hear)
+        places = Places(connection, house.hall.live)
+        dispatch = Dispatch(house, connection, places)
+        listener = Listener(house, connection, places, dispatch)
+        dispatch.welcome()
+        await wire.attend(listener.hear)
         await listener.finish()
     except Refusal:
         connection.close(TRY_AGAIN)  # the database cannot say who this is

@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from chronomage.server.live.codes import TOO_SLOW
 from chronomage.server.live.frames import head_of, text_of
 from chronomage.server.live.inbox import Inbox, Received
 from chronomage.server.live.outbox import outbox_of
@@ -17,8 +18,6 @@ EXTENSION: Final = "chronomage.wire"  # where an application finds its wire amon
 
 MOST_UNREAD: Final = 4_000_000  # bytes that may wait for a client that does not read
 LAST_WORDS: Final = 1.0  # seconds that it then has to hear that it is over
-
-TOO_SLOW: Final = 4008  # the code with which such a WebSocket is closed
 
 
 class Wire(WebSocketsSansIOProtocol):

@@ -1,6 +1,9 @@
 """One line of a game's journal, and the kinds of them."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
+
+from chronomage.protocol.codes import Refusal
 
 CHOICE: Final = "choice"  # content: the text of the choice
 UNDO: Final = "undo"  # content: how many choices were taken back
@@ -21,3 +24,7 @@ class Entry(NamedTuple):
     kind: str
     seat: int
     content: str
+
+
+# Told what became of an entry: true, it is on disk; false, its number was taken; a Refusal, it may be there or not.
+Then = Callable[[bool | Refusal], None]

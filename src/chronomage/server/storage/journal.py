@@ -1,7 +1,7 @@
 """The journals of all games, written in groups: whatever waits while one transaction runs goes into the next."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage.database import NOT_SAVED, Database
-from chronomage.server.storage.entry import Entry
+from chronomage.server.storage.entry import Entry, Then
 from chronomage.server.storage.schema import JOURNAL
 from chronomage.server.storage.scribes import Scribe
 
@@ -18,9 +18,6 @@ MOST_IN_A_TURN: Final = 30  # that are told before the event loop may turn to ot
 BREATH: Final = 0.0005  # seconds for each entry of a group
 LONGEST_BREATH: Final = 0.01
 log: Final = structlog.get_logger("chronomage.journal")
-
-# Told what became of an entry: true, it is on disk; false, its number was taken; a Refusal, it may be there or not.
-Then = Callable[[bool | Refusal], None]
 
 
 class JournalReader:

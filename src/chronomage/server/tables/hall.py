@@ -161,7 +161,7 @@ class Hall:
         """Write an entry and carry it out; None where another process was faster: look again. The lock is held."""
         match = live.match
         assert match is not None
-        entry = self.entry(live, match, kind, seat, content)
+        entry = live.next_entry(match, kind, seat, content)
         try:
             written = await self.journal.append(entry)
         except BaseException:
@@ -171,10 +171,6 @@ class Hall:
             await self.catch_up(live)
             return None
         return match.apply(entry)
-
-    def entry(self, live: LiveTable, match: Match, kind: str, seat: int, content: str) -> Entry:
-        """The next entry of a table's journal."""
-        return Entry(live.id, match.number, max(now(), match.at), kind, seat, content)
 
     def after_entry(self, live: LiveTable, kind: str, ours: bool) -> None:
         """An entry of that kind has been carried out and told."""

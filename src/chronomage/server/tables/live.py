@@ -6,6 +6,8 @@ from chronomage.protocol.answers import Changed, encode
 from chronomage.protocol.tables import TableView
 from chronomage.server.identity.person import Person
 from chronomage.server.live.connection import Connection
+from chronomage.server.now import now
+from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.rows import TableRow
 from chronomage.server.tables import telling, views
 from chronomage.server.tables.lock import TableLock
@@ -32,6 +34,15 @@ class LiveTable:
     def seat_of(self, person: Person | None) -> int | None:
         """Where that person sits; None: nowhere."""
         return self.row.seat_of(person)
+
+    def expect(self, state: int) -> None:
+        """Who has seen a later state than we know has seen it in another process."""
+        if self.match is None or state > self.match.state:
+            self.unsure = True
+
+    def next_entry(self, match: Match, kind: str, seat: int, content: str) -> Entry:
+        """The next entry of this table's journal."""
+        return Entry(self.id, match.number, max(now(), match.at), kind, seat, content)
 
     def presence(self) -> tuple[frozenset[int], int]:
         """The seats that are connected here, and how many watchers."""

@@ -40,46 +40,6 @@ class Players:
                     return
         raise Refusal("storage", "too much happens at this table at once; please try again.")
 
-    def choose_at_once(
-        self,
-        live: LiveTable,
-        seat: int,
-        state: int,
-        choice: str | int,
-        sender: Connection,
-        re: int | None,
-        then: Callable[[bool | Exception], None],
-    ) -> bool:
-        """Answer the open decision without any waiting but for the disk, as almost always can be done.
-
-        False: it cannot be done so. `then` hears what became of it: true, it was made and told; false, another process
-        was faster; or why it was not made.
-        """
-        self.expect(live, state)
-        match = live.match
-        if match is None or live.unsure or not live.lock.seize():
-            return False
-        try:
-            entry = self.hall.entry(live, match, entries.CHOICE, seat, match.check_choice(seat, state, choice))
-        except BaseException:
-            live.lock.release()
-            raise
-
-        def written(outcome: bool | Exception) -> None:
-            if outcome is True:
-                try:
-                    live.tell(match.apply(entry), sender, re)
-                    self.hall.after_entry(live, entry.kind, ours=True)
-                except Exception as error:
-                    outcome = error
-            if outcome is not True:
-                live.unsure = True  # it may have been written all the same
-            live.lock.release()
-            then(outcome)
-
-        self.hall.journal.write(entry, written)
-        return True
-
     async def choose(
         self,
         live: LiveTable,
@@ -90,7 +50,7 @@ class Players:
         re: int | None = None,
     ) -> None:
         """Answer the open decision."""
-        self.expect(live, state)
+        live.expect(state)
 
         def propose(match: Match) -> tuple[str, str]:
             return entries.CHOICE, match.check_choice(seat, state, choice)
@@ -99,12 +59,12 @@ class Players:
 
     async def undo(self, live: LiveTable, seat: int, state: int, sender: Connection, re: int | None) -> None:
         """Take back one's last choice."""
-        self.expect(live, state)
+        live.expect(state)
         await self.act(live, seat, lambda match: (entries.UNDO, match.check_undo(seat, state)), sender, re)
 
     async def ask_undo(self, live: LiveTable, seat: int, state: int, sender: Connection, re: int | None) -> None:
         """Ask the others to go back to before one's last choice."""
-        self.expect(live, state)
+        live.expect(state)
         await self.act(live, seat, lambda match: match.check_asking(seat, state), sender, re)
 
     async def answer_undo(
@@ -116,7 +76,7 @@ class Players:
             match.check_answer(seat, state)
             return (entries.AGREE if agree else entries.REFUSE), ""
 
-        self.expect(live, state)
+        live.expect(state)
         await self.act(live, seat, propose, sender, re)
 
     async def stop(self, live: LiveTable, seat: int, reason: str, sender: Connection | None, re: int | None) -> None:
@@ -156,8 +116,3 @@ class Players:
             return entries.STAND_IN, TIME
 
         await self.act(live, seat, propose)
-
-    def expect(self, live: LiveTable, state: int) -> None:
-        """Who has seen a later state than we know has seen it in another process."""
-        if live.match is None or state > live.match.state:
-            live.unsure = True

@@ -1,0 +1,57 @@
+"""Choices without any waiting but for the disk: so are almost all of them made."""
+
+from collections.abc import Callable
+
+from chronomage.server.live.connection import Connection
+from chronomage.server.storage.entry import CHOICE, Entry, Then
+from chronomage.server.tables.live import LiveTable
+
+
+class Choosing:
+    """Makes choices in plain calls: from a client's message to the journal, and from the journal to everybody."""
+
+    def __init__(
+        self, write: Callable[[Entry, Then], None], after_entry: Callable[[LiveTable, str, bool], None]
+    ) -> None:
+        self.write = write  # into the journal
+        self.after_entry = after_entry  # with whether this process wrote it
+
+    def choose(
+        self,
+        live: LiveTable,
+        seat: int,
+        state: int,
+        choice: str | int,
+        sender: Connection,
+        re: int | None,
+        then: Callable[[bool | Exception], None],
+    ) -> bool:
+        """Answer the open decision; false: something must be waited for first.
+
+        `then` hears what became of it: true, it was made and told; false, another process was faster; or why it was
+        not made.
+        """
+        live.expect(state)
+        match = live.match
+        if match is None or live.unsure or not live.lock.seize():
+            return False
+        try:
+            entry = live.next_entry(match, CHOICE, seat, match.check_choice(seat, state, choice))
+        except BaseException:
+            live.lock.release()
+            raise
+
+        def written(outcome: bool | Exception) -> None:
+            if outcome is True:
+                try:
+                    live.tell(match.apply(entry), sender, re)
+                    self.after_entry(live, CHOICE, True)
+                except Exception as error:
+                    outcome = error
+            if outcome is not True:
+                live.unsure = True  # it may have been written all the same
+            live.lock.release()
+            then(outcome)
+
+        self.write(entry, written)
+        return True
