@@ -584,8 +584,13 @@ async def test_how_a_game_went_on_is_told_before_what_became_of_the_table(tmp_pa
         choice = live.match.game.decision_of(0).choices[0].text
         assert await house.journal.append(Entry(live.id, live.match.number, live.match.at, CHOICE, 0, choice))
         told: list[str] = []
+
+        def hear(*parts: bytes | memoryview) -> bool:
+            told.append(json.loads(b"".join(parts))["type"])
+            return True
+
         for connection in live.connections:
-            connection.send = lambda message: told.append(json.loads(message)["type"])  # type: ignore[method-assign]
+            connection.line.tell = hear  # type: ignore[method-assign]
         async with live.lock:
             await house.hall.refresh(live)
         assert told == ["update", "update", "changed", "changed"]

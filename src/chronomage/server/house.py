@@ -74,7 +74,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(self.process, self.tables, self.journal, self.downtimes, publish)
         self.players = Players(self.hall)
-        self.choosing = Choosing(self.journal.write, self.hall.after_entry)
+        self.choosing = Choosing(self.journal.write, self.hall.changed)
         self.replays = Replays(self.hall)
         self.gatherings = Gatherings(self.hall, self.tables, self.replays)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process

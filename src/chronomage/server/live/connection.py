@@ -14,8 +14,8 @@ class Line(Protocol):
 
     has_enough: bool
 
-    def tell(self, message: bytes) -> bool:
-        """Send a text; false where the client has left so much unread that it is let go."""
+    def tell(self, *parts: bytes | memoryview) -> bool:
+        """Send a text in one message; false where the client has left so much unread that it is let go."""
 
     def hang_up(self, code: int) -> None:
         """Close, after all that was told."""
@@ -40,12 +40,18 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send a message."""
-        if self.close_code is None and not self.line.tell(message):
-            self.close_code = TOO_SLOW
+        self.answer(message, None)
 
     def answer(self, message: bytes, re: int | None) -> None:
-        """Send a message in answer to the client's message with that id."""
-        self.send(message if re is None else b'{"re":%d,' % re + message[1:])
+        """Send a message, in answer to the client's message with that id where it has one."""
+        if self.close_code is not None:
+            return
+        if re is None:
+            told = self.line.tell(message)
+        else:
+            told = self.line.tell(b'{"re":%d,' % re, memoryview(message)[1:])
+        if not told:
+            self.close_code = TOO_SLOW
 
     def run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
         """Do something for this client while it goes on; it ends with the connection."""

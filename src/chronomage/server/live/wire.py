@@ -33,7 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.inbox = Inbox(self.loop)
         self.queue = self.inbox  # type: ignore[assignment]
         self.outbox = outbox_of(self.loop)
-        self.unsent: list[bytes] = []
+        self.unsent: list[bytes | memoryview] = []
         self.hear: Callable[[str], None] | None = None
         self.has_enough = False  # whether what comes next must wait
         self.gone: asyncio.Future[None] = self.loop.create_future()
@@ -101,14 +101,14 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
-    def tell(self, message: bytes) -> bool:
-        """Send a text; false where the client has left so much unread that it is let go."""
+    def tell(self, *parts: bytes | memoryview) -> bool:
+        """Send a text in one message; false where the client has left so much unread that it is let go."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
         if not self.unsent:
             self.outbox.add(self)
-        self.unsent.append(head_of(len(message)))
-        self.unsent.append(message)
+        self.unsent.append(head_of(sum(map(len, parts))))
+        self.unsent.extend(parts)
         if self.transport.get_write_buffer_size() <= MOST_UNREAD:
             return True
         self.hang_up(TOO_SLOW)

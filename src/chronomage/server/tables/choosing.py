@@ -10,11 +10,9 @@ from chronomage.server.tables.live import LiveTable
 class Choosing:
     """Makes choices in plain calls: from a client's message to the journal, and from the journal to everybody."""
 
-    def __init__(
-        self, write: Callable[[Entry, Then], None], after_entry: Callable[[LiveTable, str, bool], None]
-    ) -> None:
+    def __init__(self, write: Callable[[Entry, Then], None], changed: Callable[[LiveTable, bool], None]) -> None:
         self.write = write  # into the journal
-        self.after_entry = after_entry  # with whether this process wrote it
+        self.changed = changed  # with whether this process did it
 
     def choose(
         self,
@@ -45,7 +43,7 @@ class Choosing:
             if outcome is True:
                 try:
                     live.tell(match.apply(entry), sender, re)
-                    self.after_entry(live, CHOICE, True)
+                    self.changed(live, True)
                 except Exception as error:
                     outcome = error
             if outcome is not True:

@@ -51,11 +51,11 @@ def raw(text: str) -> Any:
 def update(match: Match, table_id: str, happening: Happening, viewers: Sequence[int | None]) -> list[bytes]:
     """The message that tells each of these viewers what happened, and where the game stands now."""
     events = [event_text(match.game.rules, event) for event in happening.events]
-    before = f'{{"type":"update","table":"{table_id}","steps":['
-    return [
-        f'{before}{step(happening, events, viewer)}],"position":{position}}}'.encode()
-        for viewer, position in zip(viewers, positions(match, viewers), strict=True)
-    ]
+    messages: list[bytes] = []
+    for viewer, seen in zip(viewers, observations(match.game, viewers), strict=True):
+        before = f'{{"type":"update","table":"{table_id}","steps":[{step(happening, events, viewer)}],"position":'
+        messages.append("".join([before, *position(match, viewer, seen), "}"]).encode())
+    return messages
 
 
 # Where the game stands
@@ -69,24 +69,25 @@ def observations(game: Game, viewers: Sequence[int | None]) -> list[str]:
 def positions(match: Match, viewers: Sequence[int | None]) -> list[str]:
     """Where the game stands for each of these viewers."""
     seen = observations(match.game, viewers)
-    return [position(match, viewer, text) for viewer, text in zip(viewers, seen, strict=True)]
+    return ["".join(position(match, viewer, text)) for viewer, text in zip(viewers, seen, strict=True)]
 
 
-def position(match: Match, viewer: int | None, observation: str) -> str:
-    """Where the game stands for that seat, or for watchers, with what they may know."""
-    text = f'{{"state":{match.state},"number":{match.number},"observation":{observation}'
+def position(match: Match, viewer: int | None, observation: str) -> list[str]:
+    """Where the game stands for that seat, or for watchers, with what they may know; in parts, to be joined once."""
+    parts = [f'{{"state":{match.state},"number":{match.number},"observation":', observation]
     if viewer is not None:
         if match.is_asked(viewer) and match.is_person(viewer):
-            text += f',"decision":{decision(match.game, viewer)}'
+            parts += [',"decision":', decision(match.game, viewer)]
         if match.can_undo(viewer):
-            text += ',"can_undo":true'
+            parts.append(',"can_undo":true')
     if match.clocks.budget:
-        text += f',"clock":{written(clock_view(match))}'
+        parts += [',"clock":', written(clock_view(match))]
     if match.asked_undo is not None:
-        text += f',"undo_asked":{written(undo_request(match))}'
+        parts += [',"undo_asked":', written(undo_request(match))]
     if match.game.over:
-        text += f',"outcome":{written(match.game.outcome.plain())}'
-    return text + "}"
+        parts += [',"outcome":', written(match.game.outcome.plain())]
+    parts.append("}")
+    return parts
 
 
 def clock_view(match: Match) -> ClockView:
