@@ -117,7 +117,8 @@ def test_whoever_opens_an_unknown_address_gets_the_client(settings: Settings) ->
 @pytest.mark.usefixtures("with_client")
 def test_programs_are_told_in_json_that_there_is_nothing(settings: Settings) -> None:
     unknown = ask(settings, "/nowhere", accept="application/json")
-    for answer in [*unknown, *ask(settings, "/api/v1/nowhere", "/api/v1/games/nowhere", accept=OPENED)]:
+    below = ("/api/nowhere", "/api/v1", "/api/v1/nowhere", "/api/v1/games/nowhere")
+    for answer in [*unknown, *ask(settings, *below, accept=OPENED)]:
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 

@@ -12,15 +12,12 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from chronomage import __version__
 from chronomage.server.fanout import PostgresChannels
 from chronomage.server.house import House
 from chronomage.server.http.accounts import AccountController
-from chronomage.server.http.credentials import CREDENTIALS
 from chronomage.server.http.dependencies import DEPENDENCIES
+from chronomage.server.http.description import description
 from chronomage.server.http.games import GameController
 from chronomage.server.http.operations import health, metrics
 from chronomage.server.http.pages import Client, asset, front_page, style, theme
@@ -86,13 +83,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: client.on_not_found},
         logging_config=None,
         request_max_body_size=settings.largest_body,
-        openapi_config=OpenAPIConfig(
-            title="Chronomage",
-            version=__version__,
-            path="/api",
-            components=CREDENTIALS,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=description(),
     )
     app.state.house = house
     # Around everything, also what has no handler; Litestar's own middleware is made anew for every route.

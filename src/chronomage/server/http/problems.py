@@ -23,6 +23,9 @@ LATER: Final = "60"  # seconds
 
 LOG: Final = structlog.get_logger("chronomage.http")
 
+# What parts of a request are called outside, where handlers have to call them something else.
+CALLED: Final = {"data": "the body", "first": "from"}
+
 # What is told of a request that never came to one of our own handlers.
 BY_STATUS: Final = {
     401: ("unauthorized", "nobody knows who you are; sign in first."),
@@ -109,9 +112,9 @@ def what_is_wrong(error: ValidationException) -> str:
 
 
 def part_of(found: Mapping[str, Any]) -> str:
-    """What is not as it should be in one part of a request; Litestar calls the body "data"."""
+    """What is not as it should be in one part of a request."""
     key, message = str(found.get("key", "")), str(found.get("message", ""))
-    name = "the body" if key == "data" else key
+    name = CALLED.get(key, key)
     if message == repr(key):
         return f"{name} is missing"
     return f"{name}: {message}" if name else message

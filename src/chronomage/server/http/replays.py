@@ -16,7 +16,7 @@ from chronomage.server.tables.gathering import check_may_see
 from chronomage.server.tables.replays import MOST_AT_ONCE, MOST_CHOICES
 
 JSON = "application/json"
-Viewer = Annotated[str | None, QueryParameter(name="seat", max_length=3, required=False)]
+Seat = Annotated[str | None, QueryParameter(name="seat", max_length=3, required=False)]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=2 * MOST_CHOICES, required=False)]
 Count = Annotated[int | None, QueryParameter(name="count", ge=1, le=MOST_AT_ONCE, required=False)]
 
@@ -40,7 +40,7 @@ class ReplayController(Controller):
         house: GivenHouse,
         person: GivenVisitor,
         table_id: TableId,
-        viewer: Viewer = None,
+        seat: Seat = None,
         first: First = 0,
         count: Count = None,
         invite: Invite = None,
@@ -49,7 +49,7 @@ class ReplayController(Controller):
         row = await house.tables.load(table_id)
         check_may_see(row, person, invite)
         kept = await house.replays.of_table(row)
-        return answer(await house.replays.tell(kept, viewer, first, count))
+        return answer(await house.replays.tell(kept, seat, first, count))
 
     @post(
         "/replays",
@@ -64,13 +64,13 @@ class ReplayController(Controller):
         house: GivenHouse,
         me: GivenPerson,
         data: JSONBody[NewReplay],
-        viewer: Viewer = None,
+        seat: Seat = None,
         first: First = 0,
         count: Count = None,
     ) -> Response[Replay]:
         """The same for a record that is no table here; nothing of it is kept."""
         kept = await house.replays.of_record(data.record)
-        return answer(await house.replays.tell(kept, viewer, first, count))
+        return answer(await house.replays.tell(kept, seat, first, count))
 
 
 def answer(body: bytes) -> Response[Replay]:
