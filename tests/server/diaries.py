@@ -219,7 +219,7 @@ class Player:
             await self.send(client, requests.Return(table=table), Sent(0, "return", state))
         elif asked is not None and seat in asked.waiting:
             agree = self.random.random() < AGREE
-            request = requests.AnswerUndo(table=table, state=asked.state, agree=agree)
+            request = requests.AnswerUndo(table=table, state=asked.state, number=asked.number, agree=agree)
             await self.send(client, request, Sent(0, "answer", state))
         elif position.can_undo and self.random.random() < UNDO:
             await self.send(client, requests.Undo(table=table, state=state), Sent(0, "undo", state))

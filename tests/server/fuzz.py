@@ -103,6 +103,7 @@ FIELDS = {
     "since": st.none() | st.integers(-3, 50) | ODD_WHOLE,
     "state": st.sampled_from([Place("state"), Place("state"), Place("stale state")]) | ODD_WHOLE,
     "choice": st.sampled_from([Place("their choice"), Place("card"), Place("no card")]) | ODD_WHOLE | ODD_TEXTS,
+    "number": st.none() | st.integers(0, 50) | ODD_WHOLE,
     "agree": st.booleans(),
     "text": st.just("good evening") | ODD_TEXTS,
 }
@@ -114,7 +115,7 @@ OF_KIND = {
     "choose": ("table", "state", "choice"),
     "undo": ("table", "state"),
     "ask-undo": ("table", "state"),
-    "answer-undo": ("table", "state", "agree"),
+    "answer-undo": ("table", "state", "number", "agree"),
     "hint": ("table", "state"),
     "why": ("table", "state", "choice"),
     "chat": ("table", "text"),

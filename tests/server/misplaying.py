@@ -89,6 +89,8 @@ class Model:
         if deed.kind in ("undo", "ask-undo"):
             if state != self.state:
                 return "stale"
+            if deed.kind == "ask-undo" and self.asked is not None and self.asked.seat == seat:
+                return "not-allowed"
             return OK if (self.can_undo(seat) if deed.kind == "undo" else self.back_to(seat) is not None) else "illegal"
         if not self.since[seat] <= state <= self.state:
             return "stale"

@@ -326,9 +326,9 @@ class Seat:
     async def asks_to_go_back(self) -> None:
         await self.says(requests.AskUndo(table=self.table_id, state=self.state))
 
-    async def answers_that(self, agree: bool, state: int | None = None) -> None:
+    async def answers_that(self, agree: bool, state: int | None = None, number: int | None = None) -> None:
         at = self.state if state is None else state
-        await self.says(requests.AnswerUndo(table=self.table_id, state=at, agree=agree))
+        await self.says(requests.AnswerUndo(table=self.table_id, state=at, number=number, agree=agree))
 
     async def asks_for_a_hint(self, state: int | None = None) -> Any:
         return await self.says(requests.Hint(table=self.table_id, state=self.state if state is None else state))

@@ -12,7 +12,7 @@ from chronomage.server.storage.entry import Entry
 from chronomage.server.tables.arranging import arrange, arrange_rematch
 from chronomage.server.tables.clocks import Clocks
 from chronomage.server.tables.downtimes import Downtimes
-from chronomage.server.tables.match import GAVE_UP, LEFT, TIME, Match
+from chronomage.server.tables.match import GAVE_UP, LEFT, MOST_STEPS, TIME, Match
 
 ANN, BEN, EVE = (Person(f"g:{name}", name) for name in ("Ann", "Ben", "Eve"))
 BEGAN = 1_000_000
@@ -106,8 +106,8 @@ def test_others_must_agree_to_go_back_further_and_one_refusal_ends_it() -> None:
     story.tell(entries.ASK_UNDO, 0, "3")
     story.tell(entries.AGREE, 1)
     with refused("stale"):
-        story.match.check_answer(1, state)  # answered already
-    story.match.check_answer(2, state)
+        story.match.check_answer(1, state, None)  # answered already
+    story.match.check_answer(2, state, None)
     story.tell(entries.REFUSE, 2)
     assert story.match.asked_undo is None
     assert len(story.match.game.history) == 3
@@ -122,6 +122,43 @@ def test_once_all_have_agreed_the_choices_are_gone() -> None:
     story.tell(entries.AGREE, 2)
     assert story.match.game.history == []
     assert story.match.state == 4
+
+
+def test_an_answer_to_an_earlier_request_is_none_to_a_later_one_of_the_same_state() -> None:
+    story = Story(players=3)
+    for seat in (0, 1, 2):
+        story.choose(seat)
+    state = story.match.state
+    story.tell(entries.ASK_UNDO, 0, "3")
+    first = story.match.number
+    story.tell(entries.ASK_UNDO, 1, "2")
+    with refused("stale"):
+        story.match.check_answer(2, state, first)
+    story.match.check_answer(2, state, story.match.number)
+
+
+def test_who_waits_for_answers_does_not_ask_again() -> None:
+    story = Story()
+    story.choose(0)
+    story.tell(entries.ASK_UNDO, 0, "1")
+    with refused("not-allowed"):
+        story.match.check_asking(0, story.match.state)
+    story.tell(entries.REFUSE, 1)
+    assert story.match.check_asking(0, story.match.state) == (entries.ASK_UNDO, "1")
+
+
+def test_a_game_does_not_go_to_and_fro_for_ever() -> None:
+    story = Story(game="timemasters")
+    story.choose_until_turn_of(0)
+    story.match.number = MOST_STEPS - 2  # as if as much had happened before
+    assert story.match.can_undo(0)
+    story.tell(entries.STAND_IN, 1, LEFT)
+    story.tell(entries.RETURN, 1)
+    assert not story.match.can_undo(0)
+    for check in (story.match.check_undo, story.match.check_asking):
+        with refused("not-allowed"):
+            check(0, story.match.state)
+    assert story.match.check_choice(0, story.match.state, story.match.game.state.choices_of(0)[0])
 
 
 def test_a_choice_ends_the_asking() -> None:

@@ -166,7 +166,9 @@ async def test_a_second_request_takes_the_place_of_the_first(url: str) -> None:
         assert anna.position is not None
         assert anna.position.undo_asked is not None
         assert (anna.position.undo_asked.seat, anna.position.undo_asked.waiting) == (1, [0])
-        await anna.answers_that(True)
+        assert anna.position.undo_asked.number == anna.position.number
+        assert await code_of(anna.answers_that(True, number=anna.position.number - 1)) == "stale"
+        await anna.answers_that(True, number=anna.position.number)
         assert (anna.state, anna.told[-1].choices) == (3, 1)
 
 

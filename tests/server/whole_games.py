@@ -198,7 +198,7 @@ class Seat(Attendant):
             return (await self.send("return", table=self.table), False) if chance.random() < 0.2 else (None, True)
         asked = position.get("undo_asked")
         if asked is not None and self.viewer in asked["waiting"]:
-            answered = {"table": self.table, "state": asked["state"]}
+            answered = {"table": self.table, "state": asked["state"], "number": asked["number"]}
             return await self.send("answer-undo", agree=chance.random() < 0.5, **answered), False
         if asked is not None and asked["seat"] == self.viewer:
             return None, False

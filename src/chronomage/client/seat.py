@@ -83,8 +83,9 @@ class RemoteSeat:
     async def answer_undo(self, agree: bool) -> list[Step]:
         """Agree to go back, or refuse."""
         asked = None if self.position is None else self.position.undo_asked
-        state = self.state if asked is None else asked.state
-        return self.hear(await self.client.request(requests.AnswerUndo(table=self.table_id, state=state, agree=agree)))
+        state, number = (self.state, None) if asked is None else (asked.state, asked.number)
+        request = requests.AnswerUndo(table=self.table_id, state=state, number=number, agree=agree)
+        return self.hear(await self.client.request(request))
 
     async def hint(self) -> str:
         """What a bot would choose."""

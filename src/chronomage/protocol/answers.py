@@ -56,8 +56,9 @@ class ClockView(msgspec.Struct, kw_only=True):
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):
-    """A player asks the others to go back: `state` is the state in which that was asked."""
+    """A player asks the others to go back: `number` is that of the step, `state` the state in which it was asked."""
 
+    number: int
     seat: int
     state: int
     choices: int  # how many choices would be taken back

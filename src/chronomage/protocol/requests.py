@@ -64,9 +64,10 @@ class AskUndo(AtState, tag="ask-undo"):
 
 
 class AnswerUndo(AtState, tag="answer-undo"):
-    """Agree to that, or refuse."""
+    """Agree to that, or refuse; the number is that of the request: there may be several in one state."""
 
     agree: bool
+    number: int | None = None
 
 
 class Hint(AtState, tag="hint"):

@@ -18,7 +18,7 @@ export interface Asks {
   choose: AtState & { choice: number | string };
   undo: AtState;
   'ask-undo': AtState;
-  'answer-undo': AtState & { agree: boolean };
+  'answer-undo': AtState & { number: number; agree: boolean };
   hint: AtState;
   why: AtState & { choice: number | string };
   chat: AtTable & { text: string };

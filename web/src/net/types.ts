@@ -126,6 +126,8 @@ export interface ClockView {
 }
 
 export interface UndoRequest {
+  /** That of the step: in one state there may be several requests. */
+  number: number;
   seat: Seat;
   state: number;
   choices: number;

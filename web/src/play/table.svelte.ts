@@ -145,7 +145,8 @@ export class TableState {
   async answerUndo(agree: boolean): Promise<boolean> {
     const asked = this.position?.undo_asked;
     if (!asked) return false;
-    return this.#ask(() => socket.ask('answer-undo', { table: this.id, state: asked.state, agree }));
+    const { state, number } = asked;
+    return this.#ask(() => socket.ask('answer-undo', { table: this.id, state, number, agree }));
   }
 
   /** Ask the apprentice; the answer is in `hinted`. */

@@ -164,8 +164,8 @@ class Dispatch:
         """Agree to go back, or refuse."""
         live, seat = self.places.seated(request)
         await self.house.players.answer_undo(
-            live, seat, request.state, request.agree, self.connection, request.id
-        )  # fmt: skip
+            live, seat, request.state, request.number, request.agree, self.connection, request.id
+        )
 
     async def hint(self, request: requests.Hint) -> None:
         """What a bot would choose."""

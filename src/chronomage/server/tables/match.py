@@ -16,6 +16,9 @@ from chronomage.server.tables.downtimes import Downtimes
 
 LONGEST_MESSAGE: Final = 400
 
+# Whoever enters may be told all steps at once. A game has hundreds of choices; only going to and fro has no end.
+MOST_STEPS: Final = 10_000
+
 LEFT: Final = "left"
 TIME: Final = "time"
 GAVE_UP: Final = "gave-up"
@@ -25,8 +28,9 @@ BEGAN: Final = "began"
 
 @dataclass(slots=True)
 class Asked:
-    """A player has asked that all go back."""
+    """A player has asked that all go back; the number is that of the step, which no other request has."""
 
+    number: int
     seat: int
     state: int
     choices: int
@@ -89,7 +93,7 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether that seat may take back its last choice without asking anybody."""
         history = self.game.history
-        if not history or history[-1][0] != seat or not self.by_person[seat]:
+        if not history or history[-1][0] != seat or not self.by_person[seat] or self.number >= MOST_STEPS:
             return False
         return len(history) > max(self.game.undo_floor, self.given) and not self.game.over
 
@@ -110,6 +114,8 @@ class Match:
         """How many choices this seat takes back by itself."""
         self.check_playing(seat)
         self.check_now(state)
+        self.check_length()
+        self.last_choice(seat)
         if not self.can_undo(seat):
             raise Refusal(
                 "illegal",
@@ -122,18 +128,26 @@ class Match:
         """What asking all to go back means: undone at once where only bots are to be asked."""
         self.check_playing(seat)
         self.check_now(state)
-        made = enumerate(self.game.history)
-        mine = [at for at, (player, _) in made if player == seat and at >= self.given]
-        if not mine:
-            raise Refusal("illegal", "you have not chosen anything yet.")
-        count = str(len(self.game.history) - mine[-1])
+        self.check_length()
+        if self.asked_undo is not None and self.asked_undo.seat == seat:
+            raise Refusal("not-allowed", "you have asked already, and not everybody has answered yet.")
+        count = str(len(self.game.history) - self.last_choice(seat))
         others = any(self.is_person(other) for other in range(self.seats) if other != seat)
         return (entries.ASK_UNDO if others else entries.UNDO), count
 
-    def check_answer(self, seat: int, state: int) -> None:
-        """Whether this seat has been asked to agree."""
+    def last_choice(self, seat: int) -> int:
+        """Where among all choices the last one of this seat stands."""
+        history = self.game.history
+        for at in range(len(history) - 1, self.given - 1, -1):
+            if history[at][0] == seat:
+                return at
+        raise Refusal("illegal", "you have not chosen anything yet.")
+
+    def check_answer(self, seat: int, state: int, number: int | None) -> None:
+        """Whether this seat has been asked to agree, in that state and, where a number is given, by that request."""
         self.check_playing(seat)
-        if self.asked_undo is None or seat not in self.asked_undo.waiting or state != self.asked_undo.state:
+        asked = self.asked_undo
+        if asked is None or seat not in asked.waiting or state != asked.state or number not in (None, asked.number):
             raise Refusal("stale", "nobody waits for your answer to that any more.")
 
     def check_playing(self, seat: int) -> None:
@@ -155,6 +169,11 @@ class Match:
         """Refuse what was not meant for the game as it is now."""
         if state != self.state:
             raise Refusal("stale", "the game has moved on since then; look again.")
+
+    def check_length(self) -> None:
+        """Refuse what could be done again and again for ever."""
+        if self.number >= MOST_STEPS:
+            raise Refusal("not-allowed", "this game has gone to and fro too often: from here it can only go on.")
 
     # What has happened.
 
@@ -179,7 +198,7 @@ class Match:
             taken_back = int(entry.content)
         elif entry.kind == entries.ASK_UNDO:
             waiting = {seat for seat in range(self.seats) if self.is_person(seat) and seat != entry.seat}
-            self.asked_undo = Asked(entry.seat, self.state, int(entry.content), waiting)
+            self.asked_undo = Asked(self.number, entry.seat, self.state, int(entry.content), waiting)
         elif entry.kind == entries.REFUSE:
             self.asked_undo = None
         elif entry.kind == entries.AGREE:

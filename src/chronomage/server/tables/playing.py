@@ -68,12 +68,19 @@ class Players:
         await self.act(live, seat, lambda match: match.check_asking(seat, state), sender, re)
 
     async def answer_undo(
-        self, live: LiveTable, seat: int, state: int, agree: bool, sender: Connection, re: int | None
+        self,
+        live: LiveTable,
+        seat: int,
+        state: int,
+        number: int | None,
+        agree: bool,
+        sender: Connection,
+        re: int | None,
     ) -> None:
         """Agree to go back, or refuse."""
 
         def propose(match: Match) -> tuple[str, str]:
-            match.check_answer(seat, state)
+            match.check_answer(seat, state, number)
             return (entries.AGREE if agree else entries.REFUSE), ""
 
         live.expect(state)
@@ -102,6 +109,7 @@ class Players:
                 raise Refusal("not-allowed", "you cannot return to this game.")
             if match.stand_in[seat] == TIME and match.is_asked(seat):
                 raise Refusal("not-allowed", "your time ran out and the bot is choosing; return when it has.")
+            match.check_length()
             return entries.RETURN, ""
 
         await self.act(live, seat, propose, sender, re)

@@ -101,7 +101,13 @@ def undo_request(match: Match) -> UndoRequest:
     """What a player asks the others for."""
     asked = match.asked_undo
     assert asked is not None
-    return UndoRequest(seat=asked.seat, state=asked.state, choices=asked.choices, waiting=sorted(asked.waiting))
+    return UndoRequest(
+        number=asked.number,
+        seat=asked.seat,
+        state=asked.state,
+        choices=asked.choices,
+        waiting=sorted(asked.waiting),
+    )
 
 
 def decision(game: Game, player: int) -> str:
