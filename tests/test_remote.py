@@ -18,7 +18,7 @@ import pytest
 import chronomage as cm
 from chronomage.client import Background, Client, RemoteSeat, play_seat
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.protocol.tables import NewTable, OwnTable, SeatPlan
+from chronomage.protocol.tables import Clock, NewTable, OwnTable, SeatPlan
 from tests.server.running import RunningServer
 from tests.shell import RAW_KEY, Shell
 
@@ -276,6 +276,111 @@ def test_what_a_server_refuses_is_said_in_one_line(
     assert run.err.startswith("chronomage: ")
     assert run.err.count("\n") == 1
     assert reason in run.err
+
+
+# An account
+
+
+def test_the_password_of_an_account_is_asked_for_once_and_never_shown(
+    shell: Shell, server: RunningServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def register() -> None:
+        async with Client(server.url) as client:
+            await client.sign_in("Rowan", "correct horse", register=True)
+
+    asyncio.run(register())
+    come = ("play", "--lang", "en", "--server", server.url, "--table", "nowhere", "--name", "Rowan")
+    wrong = shell(*come, typed="one\ntwo\nthree\n")
+    assert (wrong.status, wrong.out.count("That is not its password.")) == (2, 2)
+    assert "no account with this name and password" in wrong.err
+    known = shell(*come, typed="no horse\ncorrect horse\n")
+    assert "Rowan belongs to an account. Its password?" in known.out
+    assert "That is not its password." in known.out
+    assert "horse" not in known.out
+    assert "there is no such table" in known.err
+    again = shell(*come)
+    assert "password" not in again.out + again.err
+    assert "there is no such table" in again.err
+    # In a script it comes from the environment.
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
+    monkeypatch.setenv("CHRONOMAGE_PASSWORD", "no horse")
+    assert "no account with this name and password" in shell(*come).err
+    monkeypatch.setenv("CHRONOMAGE_PASSWORD", "correct horse")
+    told = shell(*come)
+    assert "there is no such table" in told.err
+    assert "password" not in told.out
+
+
+# Clocks
+
+
+def test_the_clocks_of_a_table_are_shown(shell: Shell, server: RunningServer, bob: tuple[Background, Client]) -> None:
+    network, client = bob
+    seats = [SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="bot", bot="random")]
+    clock = Clock(kind="game", seconds=7200)
+    own = network.call(client.create(NewTable(game="seasons", seats=seats, clock=clock)))
+    run = shell("play", "--lang", "en", "--server", server.url, "--table", own.table.id, "--name", "Anna",
+                typed="k\n?\nq\n\n")  # fmt: skip
+    assert "The clock gives everybody 2:00:00 for the whole game." in run.out
+    assert re.search(r"^\d:\d\d:\d\d Your choice", run.out, re.MULTILINE)
+    assert re.findall(r"▸ \d:\d\d:\d\d  (\w+)", run.out) == ["Bob", "Anna"]
+    assert "k: show the clocks" in run.out
+
+
+def test_a_table_without_a_clock_says_so(shell: Shell, server: RunningServer) -> None:
+    run = shell("play", *EASY, "--server", server.url, "--name", "Anna", "--new", "--bots", "random",
+                typed="k\nq\n\n")  # fmt: skip
+    assert "This table has no clock." in run.out
+    assert "The clock gives" not in run.out
+
+
+# Once more
+
+
+def test_a_rematch_follows_a_game(shell: Shell, server: RunningServer) -> None:
+    flags = ("--server", server.url, "--name", "Anna", "--new", "--bots", "random")
+    run = shell("play", *EASY, *flags, typed=ONES + "r\nb\nq\n\n")
+    assert (run.status, run.err) == (0, "")
+    assert "r = play again" in run.out
+    played, rematch = re.split(r"^Total.*$", run.out, flags=re.MULTILINE)
+    assert "Your choice" in played
+    assert "Your choice" in rematch
+    assert "To come back: " in rematch
+
+
+def test_who_played_along_wants_to_play_again(
+    shell: Shell, server: RunningServer, bob: tuple[Background, Client]
+) -> None:
+    network, client = bob
+    own = set_up(network, client, SeatPlan(kind="me"), SeatPlan(kind="open"), game="seasons")
+
+    async def play() -> str:
+        """Bob plays to the end, and waits for Anna at the rematch."""
+        await play_seat(client, own.table.id, lambda _, decision: decision.choices[0])
+        while (await client.table(own.table.id)).table.status != "over":
+            await asyncio.sleep(0.05)
+        return (await client.rematch(own.table.id)).table.id
+
+    asked_for_more = threading.Event()
+
+    def line() -> str:
+        """Anna plays along, and takes part in the rematch."""
+        if "Total" not in screen():
+            return "1"
+        if not asked_for_more.is_set():
+            wait_for("A rematch is set up")
+            asked_for_more.set()
+            return "r"
+        return "q" if screen().count("go and come back later") == 0 else ""
+
+    playing = asyncio.run_coroutine_threadsafe(play(), network.loop)
+    run = shell("play", "--lang", "en", "--server", server.url, "--table", own.table.id, "--name", "Anna",
+                typed=Hands(line))  # fmt: skip
+    rematch = playing.result(PATIENCE)
+    assert (run.status, run.err) == (0, "")
+    assert f"--table {rematch} --name Anna" in run.out
+    view = network.call(client.table(rematch)).table
+    assert ([seat.name for seat in view.seats], view.rematch_of) == (["Anna", "Bob"], own.table.id)
 
 
 # Lost connections

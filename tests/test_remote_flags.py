@@ -1,4 +1,4 @@
-"""Where a table is, and who one is there: addresses, links, and the tokens that are kept."""
+"""Where a table is, who one is there and for how long: addresses, links, the tokens that are kept, and clocks."""
 
 import stat
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from chronomage.cli.remote.address import Address, BadAddress, read_address
+from chronomage.cli.remote.clock import face
 from chronomage.cli.remote.kept import KeptTokens
 
 URL = "http://mages.test:8600"
@@ -61,3 +62,11 @@ def test_tokens_are_kept_by_server_and_name_for_their_owner_alone(tmp_path: Path
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     path.write_text("broken")
     assert again.token(URL, "Anna") is None
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "shown"),
+    [(0, "0:00"), (-1, "0:00"), (999, "0:00"), (61_000, "1:01"), (3_599_999, "59:59"), (1_209_600_000, "336:00:00")],
+)
+def test_a_time_is_shown_as_on_a_clock(milliseconds: int, shown: str) -> None:
+    assert face(milliseconds) == shown

@@ -1,5 +1,6 @@
 """Asking: questions before a game begins, each with a default that Enter takes."""
 
+import sys
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -27,6 +28,11 @@ class Asking:
             if typed:
                 return typed
 
+    def secret(self, key: str, **facts: object) -> str:
+        """Some words that are not shown while they are typed."""
+        self.put(key, **facts)
+        return self.console.input(": ", markup=False, password=sys.stdin.isatty())
+
     def one_of(self, key: str, values: Sequence[str], names: Sequence[str], default: str) -> str:
         """One of some values, by its number or itself; the question is that text of the terminal game."""
         self.put(key)
@@ -41,9 +47,9 @@ class Asking:
         texts = [str(value) for value in values]
         return int(self.answer(f"{', '.join(texts)} ", texts, str(default), str(default), numbered=False))
 
-    def put(self, key: str) -> None:
+    def put(self, key: str, **facts: object) -> None:
         """Print a question."""
-        self.console.print(Text(self.say(key), "bold"))
+        self.console.print(Text(self.say(key, **facts), "bold"))
 
     def answer(self, hint: str, values: Sequence[str], default: str, shown: str, *, numbered: bool) -> str:
         """The answer, asked for until it is one of the values, or where they are numbered one of their numbers."""

@@ -222,7 +222,7 @@ class Conversation:
     # The end
 
     def finish(self, outcome: Outcome) -> None:
-        """The end of the game: the last events, the score, the winner, and a last chance to save."""
+        """The end of the game: the last events, the score, the winner, and what can be done after it."""
         names = self.source.names
         self.tell_heard(heading=True)
         self.console.print(score_table(outcome, names, self.terminal.texts))
@@ -233,12 +233,15 @@ class Conversation:
             self.say("you-win")
         else:
             self.say("winner", name=names[outcome.winners[0]])
-        while line := self.source.read(self.text("after-game") + ": "):
+        while line := self.source.read(self.text(self.source.after_game) + ": "):
             command, _, rest = line.partition(" ")
+            rest = rest.strip()
             if command == "q":
                 break
             if command == "s":
-                self.source.save_as(rest.strip())
-            else:
+                self.source.save_as(rest)
+            elif not self.source.obey(command, rest):
                 self.say("not-a-command", command=command)
+            if self.source.goes_on:
+                return
         self.say("goodbye")

@@ -57,6 +57,16 @@ class Source(ABC):
     def outcome(self) -> Outcome | None:
         """How the game ended; None as long as it has not."""
 
+    @property
+    def after_game(self) -> str:
+        """The text on what can be done once the game is over."""
+        return "after-game"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the person plays another game after this one."""
+        return False
+
     @abstractmethod
     def observation(self) -> Observation[Any] | None:
         """All that the person may know now; None before the game begins."""

@@ -1,5 +1,6 @@
 """A seat at a table of a server, kept in step through lost connections."""
 
+import time
 from collections.abc import Callable
 
 from chronomage.client.client import Client
@@ -24,6 +25,7 @@ class RemoteSeat:
         self.view: TableView | None = None
         self.seat: int | None = None
         self.position: Position | None = None
+        self.heard_at = 0.0  # when the position came, by a clock that nobody sets
 
     # What is known now
 
@@ -47,6 +49,17 @@ class RemoteSeat:
     def stood_in(self) -> str | None:
         """Why a bot plays on our seat; None where we do."""
         return None if self.view is None or self.seat is None else self.view.seats[self.seat].stand_in
+
+    @property
+    def time_left(self) -> list[int | None]:
+        """By seat, the milliseconds left by now, less than none where time is out; None for a seat without a clock."""
+        clock = None if self.position is None else self.position.clock
+        if clock is None:
+            return []
+        gone = int((time.monotonic() - self.heard_at) * 1000)
+        return [
+            left if left is None or seat not in clock.running else left - gone for seat, left in enumerate(clock.left)
+        ]
 
     def observation(self) -> Observation[Game]:
         """All that we may know of the game, as the bots of this program take it."""
@@ -129,13 +142,14 @@ class RemoteSeat:
             self.view, self.seat = answer.table, answer.seat
         if isinstance(answer, Update) and answer.table == self.table_id:
             if self.position is None or answer.position.state >= self.position.state:
-                self.position = answer.position
+                self.position, self.heard_at = answer.position, time.monotonic()
             return answer.steps
         return []
 
     def take(self, answer: Entered) -> None:
         """Take in the table as it is."""
-        self.view, self.seat, self.position = answer.table, answer.seat, answer.position
+        self.view, self.seat = answer.table, answer.seat
+        self.position, self.heard_at = answer.position, time.monotonic()
 
     def follow(self, tell: Callable[[Answer], None]) -> None:
         """Keep in step from now on by itself, and tell everything that is said of this table, in its order."""

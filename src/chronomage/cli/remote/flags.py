@@ -21,9 +21,13 @@ class ServerFlags:
         Parameter(help="Go to the table with this id or link; without it, those that wait are listed."),
     ] = None
     invite: Annotated[str | None, Parameter(help="The code of an invitation.")] = None
-    name: Annotated[str | None, Parameter(help="The name to play under; without it, the one from the last time.")] = (
-        None
-    )
+    name: Annotated[
+        str | None,
+        Parameter(
+            help="The name to play under; without it, the one from the last time. The password of an account is asked "
+            "for, or taken from the environment as CHRONOMAGE_PASSWORD."
+        ),
+    ] = None
     watch: Annotated[bool, Parameter(help="Watch, also where a seat is free.", negative="")] = False
     new: Annotated[bool, Parameter(help="Set up a new table without a look at the others.", negative="")] = False
     open_seats: Annotated[

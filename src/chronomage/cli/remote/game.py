@@ -5,13 +5,15 @@ import queue
 import shlex
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
+from chronomage.cli.remote.clock import face, faces, terms
 from chronomage.cli.remote.keyboard import Keyboard, Typed
 from chronomage.cli.remote.telling import UNDID, changes, deed, names_at
 from chronomage.cli.source import Leave, Source
@@ -25,7 +27,7 @@ from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.observation import Observation
 from chronomage.protocol.answers import Answer, Changed, Entered, Said, Step, Update
 from chronomage.protocol.codes import Refusal
-from chronomage.protocol.tables import ChatLine, TableView
+from chronomage.protocol.tables import ChatLine, OwnTable, TableView
 from chronomage.texts import Saying
 
 QUIET: Final = 0.3  # seconds without news after which what has happened is told
@@ -35,13 +37,20 @@ MOST_LINES: Final = 20  # of what was said before one came
 CLOSED: Final = "closed"
 FOR_GOOD: Final = "x"
 STAY: Final = "n"
+T = TypeVar("T")
 
 
 class RemoteGame(Source):
     """One game as a client plays or watches it at a server."""
 
     tells_at_once: ClassVar = True
-    help: ClassVar = ("server.help-ask-undo", "server.help-answer", "server.help-say", "server.help-return")
+    help: ClassVar = (
+        "server.help-ask-undo",
+        "server.help-answer",
+        "server.help-say",
+        "server.help-return",
+        "server.help-clocks",
+    )
 
     def __init__(
         self,
@@ -66,10 +75,13 @@ class RemoteGame(Source):
         self.typed: Typed | None = None  # while something happened that is to be told first
         self.prompted = False
         self.connected = True
+        self.rematch: OwnTable | None = None  # where the person plays on once this game is over
 
     def sit_down(self) -> None:
         """Enter the table, and stay there whatever becomes of the connection."""
         self.seat.follow(self.inbox.put)
+        if (told := terms(self.terminal.say, self.table.clock)) is not None:
+            self.console.print(told)
         self.network.call(self.seat.client.connect())
         self.network.call(self.seat.enter(since=BEFORE_ALL))
         if self.seat.stood_in in ("left", "time") and self.seat.outcome is None:
@@ -156,11 +168,10 @@ class RemoteGame(Source):
 
     def prompt_text(self) -> str:
         """What stands before the place to type at; where the person has a clock, what it shows."""
-        clock = None if self.seat.position is None else self.seat.position.clock
-        left = None if clock is None or self.seat.seat is None else clock.left[self.seat.seat]
+        clocks = self.seat.time_left
+        left = clocks[self.seat.seat] if clocks and self.seat.seat is not None else None
         key = "prompt" if self.is_asked else "server.prompt-waiting"
-        shown = "" if left is None else f"{left // 60_000}:{left // 1000 % 60:02} "
-        return shown + self.terminal.say(key)
+        return ("" if left is None else f"{face(left)} ") + self.terminal.say(key)
 
     def prompt(self, text: str) -> None:
         """Show where to type, unless that stands there."""
@@ -189,7 +200,18 @@ class RemoteGame(Source):
                 typed = item
             else:
                 self.take(item)
+                self.tell_after_game(prompt)
         return self.line_of(typed)
+
+    def tell_after_game(self, prompt: str) -> None:
+        """Say what others say and want once the game is over: no question of the game is put any more."""
+        if self.outcome is None or not self.heard:
+            return
+        lines, self.heard, self.prompted = self.heard, [], False
+        self.console.print()
+        for line in lines:
+            self.console.print(line)
+        self.prompt(prompt)
 
     def catch_up(self) -> None:
         """Take in what has come already."""
@@ -293,29 +315,68 @@ class RemoteGame(Source):
             self.attempt(self.seat.ask_undo())
         elif command in ("y", "n") and self.has_request:
             self.attempt(self.seat.answer_undo(agree=command == "y"))
+        elif command == "r" and self.may_play_again:
+            self.play_again()
         elif command == "r" and self.seat.stood_in is not None:
             self.attempt(self.seat.take_back())
+        elif command == "k":
+            self.show_clocks()
         else:
             return False
         return True
 
+    def show_clocks(self) -> None:
+        """What all clocks show now."""
+        position = self.seat.position
+        if position is None or position.clock is None:
+            self.say("server.no-clocks")
+            return
+        for line in faces(self.names, self.seat.time_left, position.clock.running):
+            self.console.print(Padding(line, (0, 0, 0, 2)))
+
+    # Once the game is over
+
+    @property
+    def may_play_again(self) -> bool:
+        """Whether the person can ask for a rematch."""
+        return self.outcome is not None and self.seat.seat is not None
+
+    @property
+    def after_game(self) -> str:
+        """The text on what can be done."""
+        return "server.after-game" if self.may_play_again else super().after_game
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is a rematch, with the person at its table."""
+        return self.rematch is not None
+
+    def play_again(self) -> None:
+        """Sit down for the rematch; set it up where nobody has."""
+        try:
+            self.rematch = self.once_written(lambda: self.seat.client.rematch(self.seat.table_id))
+        except (Refusal, Lost) as error:
+            self.console.print(str(error))
+
     def save(self, path: Path) -> bool:
         """Write the record that the server has of the finished game."""
+        try:
+            path.write_bytes(self.once_written(lambda: self.seat.client.record(self.seat.table_id, self.seat.invite)))
+        except (OSError, Refusal, Lost) as error:
+            self.say("cannot-save", path=path, reason=getattr(error, "strerror", None) or str(error))
+            return False
+        return True
+
+    def once_written(self, errand: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Ask for something of a finished game, whose last choice is told before its result is written down."""
         deadline = time.monotonic() + RESULT
         while True:
             try:
-                record = self.network.call(self.seat.client.record(self.seat.table_id, self.seat.invite))
-                path.write_bytes(record)
-                return True
+                return self.network.call(errand())
             except Refusal as refusal:
-                # The last choice is told before the result is written down.
                 if refusal.code != "not-allowed" or time.monotonic() > deadline:
-                    self.say("cannot-save", path=path, reason=refusal.message)
-                    return False
-                time.sleep(0.1)
-            except (OSError, Lost) as error:
-                self.say("cannot-save", path=path, reason=getattr(error, "strerror", None) or str(error))
-                return False
+                    raise
+            time.sleep(0.1)
 
     # Leaving
 

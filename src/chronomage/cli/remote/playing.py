@@ -1,6 +1,6 @@
 """Playing at a server: from its address to the end of a game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.console import Console
 from rich.text import Text
@@ -38,8 +38,13 @@ def play_at(visit: Visit, console: Console, asking: Asking) -> None:
         client = network.call(new_client(visit.address.url))
         try:
             name = sign_in(network, client, KeptTokens(), visit.name, asking)
-            own = find_or_set_up(network, client, visit, asking)
-            sit_down(network, client, visit, own, name, console, asking)
+            own: OwnTable | None = find_or_set_up(network, client, visit, asking)
+            invite = visit.address.invite
+            while own is not None:
+                address = replace(visit.address, invite=invite)
+                own = sit_down(network, client, address, own, name, console, asking)
+                network.end()  # nothing keeps us at the old table
+                invite = None  # a rematch has codes of its own
         finally:
             network.end()  # first, or what keeps us at the table would connect again
             network.call(client.close())
@@ -73,10 +78,10 @@ def rules_at(table: TableView) -> Rules:
 
 
 def sit_down(
-    network: Background, client: Client, visit: Visit, own: OwnTable, name: str, console: Console, asking: Asking
-) -> None:
-    """Play or watch at a table."""
-    address, table = visit.address, own.table
+    network: Background, client: Client, address: Address, own: OwnTable, name: str, console: Console, asking: Asking
+) -> OwnTable | None:
+    """Play or watch at a table; the table of the rematch, where there is to be one."""
+    table = own.table
     language = asking.texts.language
     terminal = terminal_of(rules_at(table), language)
     private = own.invite if table.privacy == "private" else None
@@ -94,3 +99,4 @@ def sit_down(
         game.say_whole("server.invite-with", link=address.link(table.id, private))
     game.sit_down()
     Conversation(game, console).run()
+    return game.rematch

@@ -30,7 +30,7 @@ def deed(say: Say, step: Step, names: Sequence[str]) -> str | None:
 
 
 def changes(say: Say, before: TableView, after: TableView, own: int | None) -> Iterator[str]:
-    """Who has sat down, got up, gone away or come back, but oneself."""
+    """Who has sat down, got up, gone away or come back, but oneself; and that somebody wants to play again."""
     for seat, (then, now) in enumerate(zip(before.seats, after.seats, strict=True)):
         if seat == own:
             continue
@@ -40,6 +40,8 @@ def changes(say: Say, before: TableView, after: TableView, own: int | None) -> I
             yield say("server.got-up", name=then.name)
         elif now.kind == PLAYER and now.here != then.here and after.status != "over":
             yield say("server.is-here" if now.here else "server.is-away", name=now.name)
+    if own is not None and after.rematch is not None and before.rematch is None:
+        yield say("server.rematch-wanted")
 
 
 def names_at(table: TableView, texts: Catalogue) -> list[str]:
