@@ -52,9 +52,9 @@ class Holder:
         async with asyncio.timeout(30):
             return await self.reported.get()
 
-    def thought(self, table_id: str, hint: bool = False) -> Thought:
+    def thought(self, table_id: str, hint: bool = False, forsaken: bool = False) -> Thought:
         """A thought that reports here; the bot's name says where."""
-        return Thought(table_id, "seasons", 2, 7, {}, (), 0, str(self.path), hint)
+        return Thought(table_id, "seasons", 2, 7, {}, (), 0, str(self.path), hint, forsaken)
 
     async def welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         process, table_id = (await reader.readline()).decode().split()

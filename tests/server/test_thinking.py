@@ -16,7 +16,7 @@ from chronomage.bots import make_bot
 from chronomage.game import Game, new_game
 from chronomage.server.thinking.frames import Unpacker, packed
 from chronomage.server.thinking.remembered import RememberedGames
-from chronomage.server.thinking.thinkers import NobodyThinks, Thinkers
+from chronomage.server.thinking.thinkers import OTHERS_TO_A_FORSAKEN, NobodyThinks, Thinkers
 from chronomage.server.thinking.thought import NothingToChoose, Thought, think
 from chronomage.server.thinking.turns import Turns
 from tests.server import held
@@ -361,6 +361,23 @@ def test_moves_come_before_hints_and_hints_come_nevertheless() -> None:
             tasks += await queue(thinkers, *[holder.thought(f"move{each}") for each in range(4)])
             running.choose(1)
             assert await serve(holder, 7) == ["move0", "move1", "move2", "hint0", "move3", "hint1", "hint2"]
+            await asyncio.gather(*tasks)
+
+    tell(story())
+
+
+def test_tables_of_bots_alone_come_last_and_come_nevertheless() -> None:
+    async def story() -> None:
+        async with holding() as holder, thinking(1) as thinkers:
+            tasks = await queue(thinkers, holder.thought("first"))
+            running = await holder.next()
+            tasks += await queue(thinkers, *[holder.thought(f"bots{each}", forsaken=True) for each in range(3)])
+            tasks += await queue(thinkers, holder.thought("hint", hint=True))
+            tasks += await queue(thinkers, *[holder.thought("move") for _ in range(OTHERS_TO_A_FORSAKEN + 2)])
+            running.choose(1)
+            order = await serve(holder, len(tasks) - 1)
+            assert sorted(order[:OTHERS_TO_A_FORSAKEN]) == ["hint"] + ["move"] * (OTHERS_TO_A_FORSAKEN - 1)
+            assert order[OTHERS_TO_A_FORSAKEN:] == ["bots0", "move", "move", "move", "bots1", "bots2"]
             await asyncio.gather(*tasks)
 
     tell(story())

@@ -197,4 +197,5 @@ def thought(live: LiveTable, match: Match, seat: int, bot: str, hint: bool = Fal
         seat=seat,
         bot=bot,
         hint=hint,
+        forsaken=not any(match.by_person),
     )

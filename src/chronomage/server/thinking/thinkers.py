@@ -12,6 +12,8 @@ from chronomage.server.thinking.turns import Turns
 THINK: Final = "chronomage.server.thinking.thought:think"
 # Where both wait, one hint is given after so many moves: a game never waits long for hints, and hints do come.
 MOVES_TO_A_HINT: Final = 3
+# So are moves where nobody plays but bots: anybody can set up hundreds of such tables, and each is to end some day.
+OTHERS_TO_A_FORSAKEN: Final = 20
 
 
 class NobodyThinks(ChronomageError):
@@ -35,7 +37,9 @@ class Thinkers:
         self.think = think  # the function that thinks in the processes, as module:function
         self.moves: Turns[Waiting] = Turns()
         self.hints: Turns[Waiting] = Turns()
+        self.forsaken: Turns[Waiting] = Turns()
         self.moves_since_hint = 0
+        self.others_since_forsaken = 0
         self.in_thought: set[Waiting] = set()
         self.woken = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -43,7 +47,7 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many thoughts nobody thinks about yet."""
-        return len(self.moves) + len(self.hints)
+        return len(self.moves) + len(self.hints) + len(self.forsaken)
 
     @property
     def busy(self) -> int:
@@ -59,7 +63,7 @@ class Thinkers:
         tasks, self.tasks = self.tasks, []
         for task in tasks:
             task.cancel()
-        left = [*self.in_thought, *self.moves, *self.hints]
+        left = [*self.in_thought, *self.moves, *self.hints, *self.forsaken]
         await asyncio.gather(*tasks, return_exceptions=True)
         for waiting in left:
             if not waiting.answer.done():
@@ -69,7 +73,7 @@ class Thinkers:
         """The id of the bot's choice. Tables are served in turn, and each has one thought at a time."""
         if not self.tasks:
             raise NobodyThinks("bots make no choices before the server is open, or after it has closed.")
-        turns = self.hints if thought.hint else self.moves
+        turns = self.hints if thought.hint else self.forsaken if thought.forsaken else self.moves
         waiting = Waiting(thought, asyncio.get_running_loop().create_future())
         turns.add(thought.table_id, waiting)
         self.woken.set()
@@ -106,7 +110,18 @@ class Thinkers:
             self.woken.set()  # the next of this line may be served now
 
     def next_turns(self) -> Turns[Waiting] | None:
-        """Whether a move or a hint is next."""
+        """What is next: something that a person waits for, or a move where nobody does."""
+        if not self.forsaken.any_ready:
+            return self.next_awaited()
+        is_awaited = self.moves.any_ready or self.hints.any_ready
+        if is_awaited and self.others_since_forsaken < OTHERS_TO_A_FORSAKEN:
+            self.others_since_forsaken += 1
+            return self.next_awaited()
+        self.others_since_forsaken = 0
+        return self.forsaken
+
+    def next_awaited(self) -> Turns[Waiting] | None:
+        """Whether a move or a hint is next; None where neither waits."""
         if not self.hints.any_ready:
             return self.moves if self.moves.any_ready else None
         if self.moves.any_ready and self.moves_since_hint < MOVES_TO_A_HINT:

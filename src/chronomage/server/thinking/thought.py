@@ -31,6 +31,7 @@ class Thought:
     seat: int
     bot: str
     hint: bool = False  # asked for by a person; those who wait for a bot's move come first
+    forsaken: bool = False  # no person plays at this table, or none any more: all others come first
 
 
 def think(thought: Thought) -> int:
