@@ -1,6 +1,7 @@
 /** One WebSocket for everything; it comes back by itself, and those who listen enter their tables again. */
 
 import { untrack } from 'svelte';
+import { Inbox } from './inbox.ts';
 import type { AnyHeard, Answers, Asks, AskType } from './messages.ts';
 import { Refusal } from './refusal.ts';
 
@@ -31,6 +32,7 @@ export class LiveSocket {
   #socket: WebSocket | null = null;
   #listeners = new Set<Listener>();
   #waiting = new Map<number, Waiting>();
+  readonly #inbox = new Inbox<AnyHeard>((message) => this.#hear(message));
   #lastId = 0;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +79,9 @@ export class LiveSocket {
     const socket = new WebSocket(this.address());
     this.#socket = socket;
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as AnyHeard);
+      if (socket !== this.#socket) return;
+      const message = JSON.parse(String(event.data)) as AnyHeard;
+      this.#inbox.put(message, message.re != null);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
@@ -121,6 +125,7 @@ export class LiveSocket {
   }
 
   #lost(code: number): void {
+    this.#inbox.empty();
     this.#drop();
     this.state = 'lost';
     // A second, then 2, 4, 8 … up to 30, each with some chance, so that not all come at once.
@@ -137,6 +142,7 @@ export class LiveSocket {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#inbox.discard();
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     clearTimeout(this.#pong);
