@@ -19,23 +19,25 @@ class Moment:
     game: str
     record: str
     choices: int
+    players: int = 2
 
     def plan(self, *, open_seat: bool = False) -> dict[str, Any]:
-        """The plan of a table for two that goes on from here: a bot plays with us, or whoever sits down."""
+        """The plan of a table that goes on from here: bots play with us, or whoever sits down."""
         other = {"kind": "open"} if open_seat else {"kind": "bot", "bot": "random"}
+        seats = [{"kind": "me"}, *[other] * (self.players - 1)]
         start = {"record": self.record, "choices": self.choices}
-        return {"game": self.game, "seats": [{"kind": "me"}, other], "from": start, "privacy": "link"}
+        return {"game": self.game, "seats": seats, "from": start, "privacy": "link"}
 
 
-def moment(game: str, wanted: Wanted, **options: str) -> Moment:
+def moment(game: str, wanted: Wanted, players: int = 2, **options: str) -> Moment:
     """The first such moment of games that are played by chance: the same in every run."""
     for seed in range(SEEDS):
-        played = cm.new_game(game, seed=seed, options=options)
+        played = cm.new_game(game, players=players, seed=seed, options=options)
         chance = random.Random(seed)
         choices = 0
         while not played.over:
             if wanted(played):
-                return Moment(game, played.record().text(), choices)
+                return Moment(game, played.record().text(), choices, players)
             decision = played.decisions[0]
             played.play(decision.player, chance.choice(decision.choices))
             choices += 1

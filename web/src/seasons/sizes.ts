@@ -26,8 +26,14 @@ export type Second = 'nothing' | 'law' | 'pile';
 const TALL = 1.4;
 const LAW = 1.1;
 const CAPTION = 28;
+const GAP = 8;
 /** The head of the page, the lectern, the rates, and the captions and gaps between all of them. */
-const BETWEEN = 348;
+const BETWEEN = 360;
+/** In a low window captions are written along the side. */
+const LOW = 820;
+const BETWEEN_LOW = 340;
+/** From here on the deck, its open cards and the discard pile lie in one line. */
+const ALL_PILES = 1200;
 const LEAST_WHEEL = 130;
 
 export function sizesFor(width: number, height: number, players: number, second: Second = 'nothing'): Sizes {
@@ -35,18 +41,19 @@ export function sizesFor(width: number, height: number, players: number, second:
   const sizes = byHeight(width, height, players);
   const hand = Math.min(sizes.hand, Math.round(width * SHARE.hand));
   const library = Math.min(sizes.library, Math.round(width * SHARE.library));
-  const line = { nothing: 0, law: sizes.pile * LAW, pile: sizes.pile * TALL + CAPTION }[second];
-  const below = (hand + sizes.pile) * TALL + line + BETWEEN;
+  const law = sizes.pile * LAW + GAP;
+  const line = { nothing: 0, law, pile: width < ALL_PILES ? sizes.pile * TALL + CAPTION : law }[second];
+  const below = (hand + sizes.pile) * TALL + line + (height < LOW ? BETWEEN_LOW : BETWEEN);
   return { ...sizes, hand, library, wheel: Math.max(LEAST_WHEEL, Math.round(height - below)) };
 }
 
 function byHeight(width: number, height: number, players: number): Omit<Sizes, 'wheel'> {
-  const pile = width < 1200 || height < 820 ? 50 : 62;
-  if (height < 820) return { die: 56, theirs: 50, own: 64, token: 28, hand: 78, library: 54, pile };
+  const pile = width < 1200 || height < LOW ? 50 : 62;
   // One opponent needs one line less, which the cards get.
   const few = players === 2;
+  if (height < LOW) return { die: 56, theirs: few ? 56 : 46, own: few ? 76 : 60, token: 28, hand: few ? 84 : 76, library: 54, pile };
   if (height < 1000) return { die: 64, theirs: few ? 66 : 54, own: few ? 88 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
   if (width < 1600) return { die: 72, theirs: few ? 84 : 72, own: 104, token: 36, hand: 136, library: 78, pile };
   // From 170 on a card has its rule written on it.
-  return { die: 76, theirs: few ? 96 : 84, own: 120, token: 38, hand: 180, library: 86, pile: 66 };
+  return { die: 76, theirs: few ? 96 : 80, own: few ? 120 : 116, token: 38, hand: 180, library: 86, pile: 66 };
 }
