@@ -29,6 +29,8 @@ const CAPTION = 28;
 const GAP = 8;
 /** The head of the page, the lectern, the rates, and the captions and gaps between all of them. */
 const BETWEEN = 360;
+/** From here on the wheel stands beside the board, not above it. */
+export const WIDE = 1000;
 /** In a low window captions are written along the side. */
 const LOW = 820;
 const BETWEEN_LOW = 340;
@@ -51,7 +53,7 @@ function byHeight(width: number, height: number, players: number): Omit<Sizes, '
   const pile = width < 1200 || height < LOW ? 50 : 62;
   // One opponent needs one line less, which the cards get.
   const few = players === 2;
-  if (height < LOW) return { die: 56, theirs: few ? 56 : 46, own: few ? 76 : 60, token: 28, hand: few ? 84 : 76, library: 54, pile };
+  if (height < LOW || width < WIDE) return { die: 56, theirs: few ? 56 : 46, own: few ? 76 : 60, token: 28, hand: few ? 84 : 76, library: 54, pile };
   if (height < 1000) return { die: 64, theirs: few ? 66 : 54, own: few ? 88 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
   if (width < 1600) return { die: 72, theirs: few ? 84 : 72, own: 104, token: 36, hand: 136, library: 78, pile };
   // From 170 on a card has its rule written on it.
