@@ -69,18 +69,20 @@ class Game:
 
     def decision_of(self, player: int) -> Decision:
         """The decision open to that player."""
-        kind, card, count = self.question
+        kind, card, count, other = self.question
         choices = [Choice(id, self.rules.text_of(id)) for id in self.state.choices_of(player)]
-        return Decision(player, kind, card, choices, count)
+        return Decision(player, kind, card, choices, count, other)
 
     @property
-    def question(self) -> tuple[str, str | None, int]:
-        """What is being decided, about which card, and how many answers are wanted where they are counted."""
+    def question(self) -> tuple[str, str | None, int, int | None]:
+        """What is being decided, about which card, how many answers are wanted, and from which other player."""
         frame = self.state.stack[-1]
+        card = self.rules.card_name(frame.card)
         verb = machine.asking_verb(self.rules.programs, self.state)
-        kind = verb.kind if isinstance(verb, (Question, Together)) else ""
-        count = frame.left if isinstance(verb, Question) and verb.counts else 0
-        return kind, self.rules.card_name(frame.card), count
+        if not isinstance(verb, Question):
+            return verb.kind if isinstance(verb, Together) else "", card, 0, None
+        other = verb.other(self.state, frame)
+        return verb.kind, card, frame.left if verb.counts else 0, None if other == NOBODY else other
 
     @property
     def outcome(self) -> Outcome:

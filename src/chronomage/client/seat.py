@@ -43,7 +43,7 @@ class RemoteSeat:
         if asked is None or self.seat is None or self.stood_in is not None or self.outcome is not None:
             return None
         choices = [Choice(each.id, each.text) for each in asked.choices]
-        return Decision(self.seat, asked.kind, asked.card, choices, asked.count)
+        return Decision(self.seat, asked.kind, asked.card, choices, asked.count, asked.other)
 
     @property
     def stood_in(self) -> str | None:

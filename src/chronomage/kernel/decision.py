@@ -25,18 +25,29 @@ class Decision:
     """One question put to one player: who, what kind, about which card, with its choices sorted by id.
 
     `count` says how many answers are wanted from here on, where the question asks for several, one after the other;
-    0 where it asks for one, or for as many as one likes.
+    0 where it asks for one, or for as many as one likes. `other` is the player whose things the choices are, where all
+    of them are one other player's.
     """
 
-    def __init__(self, player: int, kind: str, card: str | None, choices: list[Choice], count: int = 0) -> None:
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        card: str | None,
+        choices: list[Choice],
+        count: int = 0,
+        other: int | None = None,
+    ) -> None:
         self.player = player
         self.kind = kind
         self.card = card
         self.choices = choices
         self.count = count
+        self.other = other
 
     def __repr__(self) -> str:
-        return f"Decision({self.player}, {self.kind!r}, {self.card!r}, {self.choices!r}, {self.count})"
+        asked = f"{self.player}, {self.kind!r}, {self.card!r}, {self.choices!r}"
+        return f"Decision({asked}, {self.count}, {self.other})"
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -46,10 +57,11 @@ class Decision:
             and self.card == other.card
             and self.choices == other.choices
             and self.count == other.count
+            and self.other == other.other
         )
 
     def __hash__(self) -> int:
-        return hash((self.player, self.kind, self.card, tuple(self.choices), self.count))
+        return hash((self.player, self.kind, self.card, tuple(self.choices), self.count, self.other))
 
     def find(self, text: str) -> Choice | None:
         """The choice with that text, if it is open."""

@@ -2,7 +2,7 @@
 
 from typing import Generic, TypeVar
 
-from chronomage.kernel.state import Frame, State
+from chronomage.kernel.state import NOBODY, Frame, State
 
 S = TypeVar("S", bound=State)
 
@@ -35,6 +35,10 @@ class Question(Verb[S]):
     def answer(self, state: S, frame: Frame, choice: int) -> bool:
         """Carry out an open choice; true when the question is settled, false to ask again."""
         raise NotImplementedError
+
+    def other(self, state: S, frame: Frame) -> int:
+        """The other player whose things are asked about, where the question is put about one after the other."""
+        return NOBODY
 
     def settles_itself(self, state: S, frame: Frame) -> bool:
         """Whether an only choice is taken by the engine: not where that would give away something hidden."""

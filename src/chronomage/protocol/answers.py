@@ -46,6 +46,7 @@ class DecisionView(msgspec.Struct, kw_only=True, omit_defaults=True):
     card: str | None = None
     facts: dict[str, Any] = {}
     count: int = 0  # how many answers are wanted from here on, one after the other
+    other: int | None = None  # the player whose things the choices are
 
 
 class ClockView(msgspec.Struct, kw_only=True):

@@ -66,10 +66,11 @@ def test_ratty_goes_round_the_table() -> None:
         {"reserve": ""},
         first_player=1,
     )
+    assert game.game.decisions[0].other is None
     game.play(1, f"summon {RATTY}")
-    assert game.open == ["done", "A", "W"]
+    assert (game.open, game.game.decisions[0].other) == (["done", "A", "W"], 2)
     game.play(1, "A", "W")
-    assert game.open == ["done", "E"]
+    assert (game.open, game.game.decisions[0].other) == (["done", "E"], 0)
     assert is_sound(game)
     game.play(1, "E", "E")
     assert [game.reserve(player) for player in range(4)] == ["E", "AWEE", "A", ""]

@@ -19,7 +19,6 @@ interface CommonObservation<Game extends GameName, Player> {
   turn: Seat;
   turn_choices: number;
   must_act: Seat[];
-  under_way: number[][];
 }
 
 // Seasons

@@ -118,6 +118,8 @@ export interface Decision extends Saying {
   choices: Choice[];
   /** How many answers are wanted from here on, one after the other; 0: one, or as many as one likes. */
   count?: number;
+  /** Whose things the choices are, where all of them are one other player's. */
+  other?: Seat | null;
 }
 
 export interface ClockView {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonsObservation } from '../net/observations.ts';
 import type { Decision } from '../net/types.ts';
-import { poolOf, victimOf } from './pool.ts';
+import { poolOf } from './pool.ts';
 
-/** As much of an observation as pools are made of; `note` is the question's own. */
-function seen(player: object, note = 0): SeasonsObservation {
+/** As much of an observation as pools are made of. */
+function seen(player: object): SeasonsObservation {
   const one = { reserve: '', hand: [], aside: [], in_play: [], ...player };
   const others = ['WW', 'F'].map((reserve) => ({ reserve, hand: [null], aside: [], in_play: [] }));
-  const frame = [0, 0, 0, 0, 0, 0, 0, 0, 0, note];
-  return { game: 'seasons', player: 0, players: [one, ...others], under_way: [frame] } as unknown as SeasonsObservation;
+  return { game: 'seasons', player: 0, players: [one, ...others] } as unknown as SeasonsObservation;
 }
 function asking(kind: string, ...texts: string[]): Decision {
   return { kind, key: '', choices: texts.map((text, id) => ({ id, text, key: '' })) };
@@ -49,9 +48,9 @@ describe('several are picked together', () => {
     expect(stock(observation, asking('choose-nine'))).toEqual({ 'amulet-of-air': 2, 'purse-of-io': 1 });
   });
   test('from the opponent whose turn it is to be robbed', () => {
-    const second = seen({}, 1);
-    expect(victimOf(second)).toBe(2);
-    expect(stock(second, wanting(2, 'steal-energy', 'F'))).toEqual({ F: 1 });
+    const second = { ...wanting(2, 'steal-energy', 'F'), other: 2 };
+    expect(poolOf(seen({}), second)).toMatchObject({ least: 1, most: 2 });
+    expect(stock(seen({}), second)).toEqual({ F: 1 });
   });
   test('not by those who watch', () => {
     expect(poolOf({ ...seen({ reserve: 'F' }), player: null }, asking('transmute', 'F'))).toBeNull();

@@ -16,15 +16,6 @@ export interface Pool {
 const LETTERS = ['A', 'W', 'F', 'E'] as const;
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
-/** What the rules are in the middle of: the question's own note. */
-const NOTE = 9;
-
-/** Whose energy Ratty Nightshade takes now: the opponents come one after the other, from the left neighbour on. */
-export function victimOf(seen: SeasonsObservation): number {
-  const count = seen.players.length;
-  return ((seen.player ?? 0) + 1 + (seen.under_way.at(-1)?.[NOTE] ?? 0)) % count;
-}
-
 /** What can be picked in this decision; null: it asks for one thing. */
 export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | null {
   const me = seen.player === null ? undefined : seen.players[seen.player];
@@ -52,7 +43,7 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
     case 'take-tokens':
       return { stock: counted(tokensOn(me, decision)), least: 1, most: ANY_NUMBER };
     case 'steal-energy':
-      return { stock: counted(seen.players[victimOf(seen)]?.reserve ?? ''), least: 1, most: wanted };
+      return { stock: counted(robbed(seen, decision)?.reserve ?? ''), least: 1, most: wanted };
     case 'discard-some':
       return { stock: counted(me.hand), least: 1, most: ANY_NUMBER };
     case 'choose-nine':
@@ -66,6 +57,11 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
 export function tokensOn(me: SeasonsPlayer, decision: Decision): string {
   const lying = me.in_play.filter((each) => (each.imitates ?? each.card) === decision.card || each.card === decision.card);
   return lying.find((each) => each.tokens !== '')?.tokens ?? '';
+}
+
+/** The player whose energy is taken now. */
+function robbed(seen: SeasonsObservation, { other }: Decision): SeasonsPlayer | undefined {
+  return other == null ? undefined : seen.players[other];
 }
 
 /** The tokens on Amulets of Water, which pay for whatever their owner pays. */

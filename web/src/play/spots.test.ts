@@ -7,7 +7,7 @@ import { spotsOf } from './spots.ts';
 function seasons(player: object): Observation {
   const one = { hand: [], aside: [], in_play: [], ...player };
   const other = { hand: [null], aside: [], in_play: [{ card: 'purse-of-io', serial: 9 }] };
-  return { game: 'seasons', player: 0, players: [one, other], under_way: [] } as unknown as Observation;
+  return { game: 'seasons', player: 0, players: [one, other] } as unknown as Observation;
 }
 function asking(kind: string, ...texts: string[]): Decision {
   const choices = texts.map((text, id) => ({ id, text, key: '', facts: { card: text } }));
@@ -45,6 +45,7 @@ describe('choices lie', () => {
   test('on tokens, or on a kind of energy', () => {
     expect(placed(seasons({}), asking('transmute', 'A'))).toEqual([['token:A', ['A']]]);
     expect(placed(seasons({}), asking('gain-energy', 'A'))).toEqual([['energy:A', ['A']]]);
+    expect(placed(seasons({}), { ...asking('steal-energy', 'A'), other: 1 })).toEqual([['their:1:A', ['A']]]);
   });
   test('on the cards and Timers of Time Masters, also on the card that is called timer', () => {
     const me = { hand: ['timer', 'growth'], discard: ['charge'], spells: [] };

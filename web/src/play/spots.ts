@@ -2,7 +2,6 @@
 
 import type { Observation, SeasonsObservation, TimeMastersObservation } from '../net/observations.ts';
 import type { Choice, Decision } from '../net/types.ts';
-import { victimOf } from './pool.ts';
 
 /**
  * A place on the table, as a key.
@@ -90,7 +89,7 @@ function seasonsSpot(seen: SeasonsObservation, decision: Decision, choice: Choic
   }
   if (/^[AWFE]$/.test(text)) {
     if (decision.kind === 'take-tokens') return `on-card:${text}`;
-    if (decision.kind === 'steal-energy') return `their:${victimOf(seen)}:${text}`;
+    if (decision.other != null) return `their:${decision.other}:${text}`;
     // What is put on a card comes from the stock where several are wanted, else from one's own reserve.
     if (decision.kind === 'put-energy' && decision.count) return `energy:${text}`;
     return KINDS_OF_ENERGY.has(decision.kind) ? `energy:${text}` : `token:${text}`;

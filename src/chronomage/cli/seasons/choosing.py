@@ -82,9 +82,8 @@ def note(decision: Decision, board: SeasonsBoard) -> str:
         return f"{len(mine['hand']) + 1}/{CARDS_KEPT}"
     if decision.kind == "shield" and decision.card is None and mine["aside"]:
         return board.say("at-stake", card=board.texts.card(mine["aside"][0]))
-    if decision.kind == "steal-energy":
-        victim = board.table.opponents(board.viewer)[board.table.stack[-1].note]
-        return board.say("taken-from", name=board.names[victim])
+    if decision.other is not None:
+        return board.say("taken-from", name=board.names[decision.other])
     return ""
 
 

@@ -113,10 +113,11 @@ def undo_request(match: Match) -> UndoRequest:
 def decision(game: Game, player: int) -> str:
     """The decision that is open to that player, with the keys of its sentences."""
     rules = game.rules
-    kind, card, count = game.question
+    kind, card, count, other = game.question
     choices = [choice_text(rules, kind, id) for id in game.state.choices_of(player)]
     counted = f',"count":{count}' if count else ""
-    return f'{question_text(rules, kind, card)},"choices":{listed(choices)}{counted}}}'
+    whose = "" if other is None else f',"other":{other}'
+    return f'{question_text(rules, kind, card)},"choices":{listed(choices)}{counted}{whose}}}'
 
 
 @lru_cache(MOST_KEPT)

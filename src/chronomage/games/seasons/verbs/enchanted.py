@@ -276,25 +276,26 @@ class StealEnergy(Question[Table]):
         frame.left = self.count
         frame.floor = 0
 
+    def other(self, state: Table, frame: Frame) -> int:
+        return state.opponents(frame.player)[frame.note]
+
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        opponents = state.opponents(frame.player)
-        if frame.note >= len(opponents):
+        if frame.note >= len(state.opponents(frame.player)):
             return []
-        reserve = state.players[opponents[frame.note]].reserve
+        reserve = state.players[self.other(state, frame)].reserve
         kinds = energy.pickable(reserve, frame.floor, 1) if frame.left > 0 else []
         return [DONE, *[ENERGY + kind for kind in kinds]]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        opponents = state.opponents(frame.player)
         if choice == DONE:
             frame.note += 1
             self.next_victim(frame)
-            if frame.note < len(opponents):
+            if frame.note < len(state.opponents(frame.player)):
                 return False
             ledger.gain_energy(state, frame.player, frame.bag)
             return True
         frame.floor = choice - ENERGY
         frame.left -= 1
         frame.bag += energy.one(frame.floor)
-        ledger.steal_energy(state, frame.player, opponents[frame.note], energy.one(frame.floor))
+        ledger.steal_energy(state, frame.player, self.other(state, frame), energy.one(frame.floor))
         return False
