@@ -1,5 +1,7 @@
 /** How large things lie on the table, so that the wheel, the dice, one's own cards and the hand are in sight together. */
 
+import { isGreat } from '../ui/windows.ts';
+
 export interface Sizes {
   die: number;
   /** The width of cards in play, before the others and before oneself. */
@@ -34,6 +36,7 @@ export const WIDE = 1000;
 /** In a low window captions are written along the side. */
 const LOW = 820;
 const BETWEEN_LOW = 340;
+const BETWEEN_GREAT = 450;
 /** From here on the deck, its open cards and the discard pile lie in one line. */
 const ALL_PILES = 1200;
 const LEAST_WHEEL = 130;
@@ -45,7 +48,8 @@ export function sizesFor(width: number, height: number, players: number, second:
   const library = Math.min(sizes.library, Math.round(width * SHARE.library));
   const law = sizes.pile * LAW + GAP;
   const line = { nothing: 0, law, pile: width < ALL_PILES ? sizes.pile * TALL + CAPTION : law }[second];
-  const below = (hand + sizes.pile) * TALL + line + (height < LOW ? BETWEEN_LOW : BETWEEN);
+  const between = height < LOW ? BETWEEN_LOW : isGreat(width, height) ? BETWEEN_GREAT : BETWEEN;
+  const below = (hand + sizes.pile) * TALL + line + between;
   return { ...sizes, hand, library, wheel: Math.max(LEAST_WHEEL, Math.round(height - below)) };
 }
 
@@ -56,6 +60,7 @@ function byHeight(width: number, height: number, players: number): Omit<Sizes, '
   if (height < LOW || width < WIDE) return { die: 56, theirs: few ? 56 : 46, own: few ? 76 : 60, token: 28, hand: few ? 84 : 76, library: 54, pile };
   if (height < 1000) return { die: 64, theirs: few ? 66 : 54, own: few ? 88 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
   if (width < 1600) return { die: 72, theirs: few ? 84 : 72, own: 104, token: 36, hand: 136, library: 78, pile };
+  if (isGreat(width, height)) return { die: 96, theirs: few ? 124 : 104, own: 150, token: 48, hand: 210, library: 108, pile: 84 };
   // From 170 on a card has its rule written on it.
   return { die: 76, theirs: few ? 96 : 80, own: few ? 120 : 116, token: 38, hand: 180, library: 86, pile: 66 };
 }

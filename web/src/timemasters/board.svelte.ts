@@ -1,7 +1,7 @@
 /** What the things on the Time Masters table share: what lies where, what was pressed, and the note that lies on top. */
 
 import { getContext, setContext } from 'svelte';
-import { innerWidth } from 'svelte/reactivity/window';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { CardText, TimeMastersCard } from '../net/answers.ts';
 import type { MaybeCard, TimeMastersObservation, TimeMastersPlayer } from '../net/observations.ts';
 import type { Seat } from '../net/types.ts';
@@ -9,7 +9,7 @@ import { cards } from '../play/cards.svelte.ts';
 import type { Spot } from '../play/spots.ts';
 import type { TableState } from '../play/table.svelte.ts';
 import { t } from '../words/words.svelte.ts';
-import { MEASURES, type Measures } from './measures.ts';
+import { measuresFor, NARROW, type Measures } from './measures.ts';
 
 /** A note of parchment: why what was pressed cannot be chosen. */
 export interface Note {
@@ -32,11 +32,8 @@ export class Board {
   });
   readonly kind: string | null = $derived.by(() => this.table.decision?.kind ?? null);
   /** A phone, or as little room as on one. */
-  readonly narrow: boolean = $derived((innerWidth.current ?? 1280) < 720);
-  readonly measures: Measures = $derived.by(() => {
-    const width = innerWidth.current ?? 1280;
-    return this.narrow ? MEASURES.phone : width < 1180 ? MEASURES.tablet : width < 1680 ? MEASURES.desk : MEASURES.hall;
-  });
+  readonly narrow: boolean = $derived((innerWidth.current ?? 1280) < NARROW);
+  readonly measures: Measures = $derived(measuresFor(innerWidth.current ?? 1280, innerHeight.current ?? 900));
 
   #facts = $derived.by(() => {
     const found = cards.of('timemasters', this.table.table?.options['pack'])?.cards ?? [];

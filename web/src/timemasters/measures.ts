@@ -1,4 +1,6 @@
-/** How wide cards are drawn, in pixels, by the width of the window. */
+/** How wide cards are drawn, in pixels, by the window. */
+
+import { isGreat } from '../ui/windows.ts';
 
 export interface Measures {
   /** The open card of a sphere. */
@@ -16,9 +18,20 @@ export interface Measures {
   ke: number;
 }
 
-export const MEASURES = {
+const MEASURES = {
   phone: { sphere: 60, hand: 80, pile: 30, spell: 64, slot: 42, dial: 62, other: 40, ke: 28 },
   tablet: { sphere: 84, hand: 108, pile: 48, spell: 78, slot: 48, dial: 72, other: 42, ke: 30 },
   desk: { sphere: 108, hand: 124, pile: 62, spell: 88, slot: 54, dial: 80, other: 46, ke: 32 },
   hall: { sphere: 132, hand: 150, pile: 76, spell: 104, slot: 62, dial: 92, other: 54, ke: 36 },
+  great: { sphere: 170, hand: 200, pile: 96, spell: 136, slot: 80, dial: 118, other: 70, ke: 46 },
 } as const satisfies Record<string, Measures>;
+
+/** Less wide than this is a phone, or as little room as on one. */
+export const NARROW = 720;
+
+export function measuresFor(width: number, height: number): Measures {
+  if (width < NARROW) return MEASURES.phone;
+  if (width < 1180) return MEASURES.tablet;
+  if (width < 1680) return MEASURES.desk;
+  return isGreat(width, height) ? MEASURES.great : MEASURES.hall;
+}
