@@ -7,6 +7,8 @@ from playwright.sync_api import Error, expect
 
 from tests.web.conftest import Visits
 from tests.web.playing import Player
+from tests.web.sizes import lies_on
+from tests.web.visitor import PHONE
 
 A_MOMENT = 1000
 
@@ -36,3 +38,19 @@ def test_the_first_game_teaches_to_its_end(visit: Visits, game: str) -> None:
     listens()
     assert len(set(told)) >= 5
     expect(guide.get_by_role("button", name="Play against the Apprentice")).to_be_visible()
+
+
+def test_on_a_phone_the_dice_lie_below_the_guide(visit: Visits) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    visitor.opens("/learn")
+    page.get_by_role("region", name="Seasons").get_by_role("button", name="Begin the first game").click()
+    guide = page.get_by_role("complementary", name="The guide")
+    player = Player(visitor)
+    dice = page.locator("[data-spot^='die:']")
+    player.plays(lambda: dice.count() > 0)
+    # However far one has scrolled.
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    above, die = guide.bounding_box(), lies_on(dice.first, PHONE)
+    assert above is not None
+    assert die["y"] >= above["y"] + above["height"], "the guide covers the dice"

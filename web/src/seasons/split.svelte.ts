@@ -5,6 +5,7 @@ import type { Board } from './board.svelte.ts';
 
 export type Year = 1 | 2 | 3;
 export const YEARS: readonly Year[] = [1, 2, 3];
+export const ROMAN: Record<Year, string> = { 1: 'I', 2: 'II', 3: 'III' };
 
 export class Split {
   /** The year of each card, by its place among the cards to be put by; null: not laid out yet. */
@@ -37,6 +38,14 @@ export class Split {
   }
   room(year: Year): number {
     return this.each - this.sent(year).length - this.placesOf(year).length;
+  }
+  /** How many cards a year has. */
+  laid(year: Year): number {
+    return this.each - Math.max(0, this.room(year));
+  }
+  /** How far the years are filled, for whoever does not see all of them. */
+  get counts(): string {
+    return YEARS.map((year) => `${ROMAN[year]} ${this.laid(year)}/${this.each}`).join(' · ');
   }
   get ready(): boolean {
     return this.room(1) <= 0 && this.room(2) <= 0 && !this.sending;

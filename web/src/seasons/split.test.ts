@@ -28,6 +28,10 @@ describe('cards are put by for the years', () => {
     expect(split.placesOf(3)).toEqual([0, 1, 2]);
     expect(split.yearOf(3)).toBeNull();
   });
+  test('it is told how far the years are filled', () => {
+    for (const place of [0, 1, 2, 3]) split.press(place);
+    expect(split.counts).toBe('I 3/3 · II 1/3 · III 0/3');
+  });
   test('what is not laid out is for the last year', () => {
     for (let place = 0; place < 6; place++) split.press(place);
     expect(split.ready).toBe(true);
