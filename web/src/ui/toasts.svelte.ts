@@ -23,6 +23,11 @@ class Toasts {
     this.show(refusalText(error, here), 'warn');
   }
 
+  /** What was said of an earlier attempt is no longer so. */
+  clear(): void {
+    this.all = [];
+  }
+
   drop(id: number): void {
     this.all = this.all.filter((toast) => toast.id !== id);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayGo, playersOf, seated, seatsOf, type Plan } from './plans.ts';
+import { beginners, mayGo, playersOf, seated, seatsOf, type Plan } from './plans.ts';
 
 const plans: Plan[] = ['me', 'bot:apprentice', 'none', 'none'];
 
@@ -12,6 +12,11 @@ test('two chairs stay', () => {
   expect(playersOf(plans)).toBe(2);
   expect(mayGo(plans, 1)).toBe(false);
   expect(mayGo(seated(plans, 3, 'open'), 1)).toBe(true);
+});
+
+test('only who sits at the table may begin', () => {
+  expect(beginners(['random', '0', '1', '2', '3'], plans)).toEqual(['random', '0', '1']);
+  expect(beginners(['random', '0', '1', '2', '3'], seated(plans, 2, 'open'))).toEqual(['random', '0', '1', '2']);
 });
 
 test('only chairs become seats, in order', () => {

@@ -22,6 +22,11 @@ export function playersOf(plans: readonly Plan[]): number {
   return plans.filter((plan) => plan !== 'none').length;
 }
 
+/** Of the values of the option, who may begin: chance, or somebody who sits at the table. */
+export function beginners(values: readonly string[], plans: readonly Plan[]): string[] {
+  return values.filter((value) => value === 'random' || Number(value) < playersOf(plans));
+}
+
 /** Whether this chair may be taken away. */
 export function mayGo(plans: readonly Plan[], chair: number): boolean {
   return plans[chair] === 'none' || playersOf(plans) > FEWEST;

@@ -233,7 +233,7 @@ export const pl: Words = {
   'error.unknown': 'Serwer już cię nie poznaje: podaj imię albo się zaloguj.',
   'error.name-taken': 'To imię albo bardzo podobne już do kogoś należy; wybierz inne.',
   'error.name': 'Imię ma od 1 do 24 znaków, wszystkie widoczne.',
-  'error.name-or-password': 'Imię ma od 1 do 24 znaków, hasło od 8 do 200.',
+  'error.name-or-password': 'Nazwa ma od 1 do 24 znaków, hasło od 8 do 200.',
   'error.no-seat': 'Nie ma już dla ciebie wolnego miejsca.',
   'error.record': 'To nie jest zapis partii, który można tu pokazać.',
   'error.forbidden': 'Tego ci nie wolno.',
