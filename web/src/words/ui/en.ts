@@ -316,6 +316,7 @@ export const en = {
   'tm.since': 'Since your last turn',
   'tm.since.watch': 'The last turns',
   'tm.since.none': 'Nothing yet.',
+  'tm.asked-by': '{card}. {question}',
   'tm.discard-pick': { one: 'Choose {n} card to discard.', other: 'Choose {n} cards to discard.' },
   'tm.discard-upto': { one: 'You may discard {n} card.', other: 'You may discard up to {n} cards.' },
   'tm.exile-pick': { one: 'Choose {n} card of your hand to exile.', other: 'Choose {n} cards of your hand to exile.' },

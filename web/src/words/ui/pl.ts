@@ -315,6 +315,7 @@ export const pl: Words = {
   'tm.since': 'Od twojej ostatniej tury',
   'tm.since.watch': 'Ostatnie tury',
   'tm.since.none': 'Na razie nic.',
+  'tm.asked-by': '„{card}”. {question}',
   'tm.discard-pick': { one: 'Wybierz {n} kartę do odrzucenia.', few: 'Wybierz {n} karty do odrzucenia.', many: 'Wybierz {n} kart do odrzucenia.', other: 'Wybierz {n} karty do odrzucenia.' },
   'tm.discard-upto': { one: 'Możesz odrzucić {n} kartę.', few: 'Możesz odrzucić najwyżej {n} karty.', many: 'Możesz odrzucić najwyżej {n} kart.', other: 'Możesz odrzucić najwyżej {n} karty.' },
   'tm.exile-pick': { one: 'Wybierz {n} kartę z ręki do wygnania.', few: 'Wybierz {n} karty z ręki do wygnania.', many: 'Wybierz {n} kart z ręki do wygnania.', other: 'Wybierz {n} karty z ręki do wygnania.' },

@@ -30,7 +30,7 @@ export const en = {
     'You are a mage, and three years lie ahead. Gather energy, turn it into crystals, summon cards. At the end every crystal is a point, and so is the prestige of every card that you have in play. The most points win.',
   's.split.title': 'Nine cards, three years',
   's.split':
-    'These nine cards are yours. Put three by for each year: for the first what is cheap and goes on working, for the third what gives points at once. You see your cards of a year when it begins.',
+    'These nine cards are yours. Put three by for each year: for the first what is cheap and goes on working, for the third what gives points at once. The cards of a year come to your hand when it begins.',
   's.wheel.title': 'The wheel of the year',
   's.wheel':
     'The wheel shows where in the year you are: winter, spring, summer, autumn. Once around is a year; after the third the game ends. Around the wheel stands what each energy is worth in each season.',
