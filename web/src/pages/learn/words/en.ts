@@ -36,7 +36,7 @@ export const en = {
     'The wheel shows where in the year you are: winter, spring, summer, autumn. Once around is a year; after the third the game ends. Around the wheel stands what each energy is worth in each season.',
   's.dice.title': 'The dice of the season',
   's.dice':
-    'Each round the dice of the season are rolled, one more than there are players. What a die shows is what its owner gets: energy, crystals, a star for the gauge, a card, or the right to transmute. Hover over a sign to see what it means.',
+    'Each round the dice of the season are rolled, one more than there are players. What a die shows is what its owner gets: energy, crystals, a star for the gauge, a card, or the right to transmute. Rest on a sign, and it says what it means.',
   's.take-die.title': 'Take a die',
   's.take-die':
     'Choose one of the dice that glow. Early on energy is good, and a star, since without the gauge no card comes into play. The die that nobody takes moves the wheel by its pips.',

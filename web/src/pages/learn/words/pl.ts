@@ -36,7 +36,7 @@ export const pl: Record<TeachingKey, string> = {
     'Koło pokazuje porę roku: zima, wiosna, lato, jesień. Jeden obrót to rok; po trzecim gra się kończy. Na kole widać, ile warta jest każda energia w każdej porze roku.',
   's.dice.title': 'Kości pory roku',
   's.dice':
-    'Co rundę rzuca się kośćmi pory roku, o jedną więcej, niż jest graczy. Co kość pokazuje, to dostaje jej właściciel: energię, kryształy, gwiazdę mocy, kartę albo prawo do przemieniania. Wskaż znak, a powie, co znaczy.',
+    'Co rundę rzuca się kośćmi pory roku, o jedną więcej, niż jest graczy. Co kość pokazuje, to dostaje jej właściciel: energię, kryształy, gwiazdę mocy, kartę albo prawo do przemieniania. Zatrzymaj się na znaku, a powie, co znaczy.',
   's.take-die.title': 'Weź kość',
   's.take-die':
     'Wybierz jedną ze świecących kości. Na początku dobra jest energia i gwiazda, bo bez mocy przywołania żadna karta nie wejdzie do gry. Kość, której nikt nie weźmie, przesunie koło o liczbę swoich oczek.',
