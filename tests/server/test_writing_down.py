@@ -1,18 +1,19 @@
 """Writing down: entries of the journal and endings of games, in groups, each of whom hears what became of it."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import NewTable, SeatPlan
 from chronomage.server.identity.person import Person
-from chronomage.server.storage.database import Database
+from chronomage.server.storage.database import PAGE, PAGES_AHEAD, Database
 from chronomage.server.storage.endings import Ending, Endings
 from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.storage.journal import Journal
@@ -248,3 +249,22 @@ async def test_one_that_cannot_be_written_does_not_stand_in_the_way_of_the_other
         assert isinstance(told[1], Refusal)
         assert [table for table, _, _ in await results(database)] == sorted([rows[0].id, rows[2].id] * 2)
         assert (await TableStore(database).load(rows[1].id)).status == PLAYING
+
+
+# The file
+
+
+@story
+async def test_a_new_file_has_small_pages_and_an_old_one_is_taken_as_it_is(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / "old.sqlite")
+    old.execute("PRAGMA page_size=4096")
+    old.execute("CREATE TABLE before (number INTEGER)")
+    old.close()
+    for name, size in (("new", PAGE), ("old", 4096)):
+        database = Database(f"sqlite:///{tmp_path}/{name}.sqlite")
+        await migrate(database)
+        async with database.reading() as connection:
+            assert (await connection.execute(text("PRAGMA page_size"))).scalar_one() == size
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
+            assert (await connection.execute(text("PRAGMA wal_autocheckpoint"))).scalar_one() == PAGES_AHEAD
+        await database.close()
