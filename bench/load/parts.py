@@ -30,6 +30,7 @@ COARSE: Final = 1.5  # by how much the rate is raised until it is too high
 FINE: Final = 1.05  # how narrowly the highest is then found
 # Between which states a choice counts as early and as late; at random, few games are over by then.
 LENGTHS: Final = {"seasons": ((10, 50), (110, 150)), "timemasters": ((10, 60), (210, 260))}
+TURNS: Final = 5  # in which those who are early and those who are late play on
 PAIR_TABLES: Final = 4  # that each pair of clients plays at once while memory is measured, and keeps
 PLAYED: Final = 60  # choices at each of them
 
@@ -230,27 +231,38 @@ async def grown(plan: Plan) -> dict[str, Any]:
 
 
 async def by_length(plan: Plan, game: str) -> dict[str, Any]:
-    """What a choice costs early and late in a game, with all games in step; and how long the messages are."""
+    """What a choice costs early and late in a game, and how long the messages are.
+
+    Some tables are early in their games and others late, and they play in turns, so that a machine that is busy for a
+    while is so for both.
+    """
     plan.say(f"cost by length of a game of {game}")
-    figures: dict[str, Any] = {}
     with server(plan) as served:
         crowd = Crowd(served.port)
-        tables = [table for table in await crowd.sit_down(max(4, plan.tables // 5)) if table.game == game]
-        warming, tables = tables[:2], tables[2:]
+        tables = [table for table in await crowd.sit_down(max(8, 2 * plan.tables // 5)) if table.game == game]
+        warming, young, old = tables[:2], tables[2::2], tables[3::2]
         await asyncio.gather(*(table.race(LENGTHS[game][-1][1]) for table in warming))
-        for name, (first, last) in zip(("early", "late"), LENGTHS[game], strict=True):
-            await asyncio.gather(*(table.race(first) for table in tables))
-            lasting = [table for table in tables if table.games == 1 and table.is_playing]
-            before = measure(served, lasting)
-            await asyncio.gather(*(table.race(last) for table in lasting))
-            choices, heard, cpu = (after - then for after, then in zip(measure(served, lasting), before, strict=True))
-            figures[name] = {
-                "states": [first, last],
-                "tables": len(lasting),
-                "server_us_a_choice": round(1e6 * cpu / choices),
-                "bytes_a_message": round(heard / choices / 2),
-            }
+        stages = [("early", young, *LENGTHS[game][0]), ("late", old, *LENGTHS[game][1])]
+        for _, group, first, _ in stages:
+            await asyncio.gather(*(table.race(first) for table in group))
+        spent = {name: [0.0, 0.0, 0.0] for name, *_ in stages}
+        for turn in range(TURNS):
+            for name, group, first, last in stages:
+                lasting = [table for table in group if table.games == 1 and table.is_playing]
+                before = measure(served, lasting)
+                await asyncio.gather(*(table.race(first + (last - first) * (turn + 1) // TURNS) for table in lasting))
+                for at, (after, then) in enumerate(zip(measure(served, lasting), before, strict=True)):
+                    spent[name][at] += after - then
         await crowd.close()
+    figures: dict[str, Any] = {}
+    for name, group, first, last in stages:
+        choices, heard, cpu = spent[name]
+        figures[name] = {
+            "states": [first, last],
+            "tables": len(group),
+            "server_us_a_choice": round(1e6 * cpu / choices),
+            "bytes_a_message": round(heard / choices / 2),
+        }
     early, late = figures["early"], figures["late"]
     figures["ratio"] = round(late["server_us_a_choice"] / early["server_us_a_choice"], 2)
     figures["bytes_ratio"] = round(late["bytes_a_message"] / early["bytes_a_message"], 2)

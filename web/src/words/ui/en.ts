@@ -187,7 +187,7 @@ export const en = {
   'lectern.agree': 'Agree',
   'lectern.refuse': 'Refuse',
   'lectern.hint': 'Hint',
-  'lectern.hinted': 'The apprentice would: {choice}',
+  'lectern.hinted': 'The apprentice’s advice — {choice}',
   'lectern.skip': 'Skip',
   'lectern.picked': { one: '{n} picked', other: '{n} picked' },
 
@@ -339,7 +339,7 @@ export const en = {
   'tm.keys.hint': 'hint',
   'tm.keys.escape': 'clear what is picked; skip what is being shown',
   'tm.keys.help': 'this page',
-  'lectern.anyway': 'All the same: {choice}',
+  'lectern.anyway': 'All the same — {choice}',
 
   'replay.title': 'Replay',
   'replay.loading': 'Unrolling the game…',

@@ -180,7 +180,7 @@ export const pl: Words = {
   'lectern.agree': 'Zgódź się',
   'lectern.refuse': 'Odmów',
   'lectern.hint': 'Podpowiedź',
-  'lectern.hinted': 'Uczeń wybrałby: {choice}',
+  'lectern.hinted': 'Rada ucznia — {choice}',
   'lectern.skip': 'Pomiń',
   'lectern.picked': { one: 'Wybrano: {n}', few: 'Wybrano: {n}', many: 'Wybrano: {n}', other: 'Wybrano: {n}' },
   'did.undid': {
@@ -338,7 +338,7 @@ export const pl: Words = {
   'tm.keys.hint': 'podpowiedź',
   'tm.keys.escape': 'wyczyść wybór; pomiń pokaz',
   'tm.keys.help': 'ta strona',
-  'lectern.anyway': 'Mimo to: {choice}',
+  'lectern.anyway': 'Mimo to — {choice}',
   'replay.title': 'Powtórka',
   'replay.loading': 'Rozwijamy partię…',
   'replay.not-over': 'Ta partia jeszcze trwa: na cudze karty za wcześnie.',

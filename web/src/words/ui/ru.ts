@@ -181,7 +181,7 @@ export const ru: Words = {
   'lectern.agree': 'Согласиться',
   'lectern.refuse': 'Отказать',
   'lectern.hint': 'Подсказка',
-  'lectern.hinted': 'Ученик выбрал бы: {choice}',
+  'lectern.hinted': 'Совет ученика — {choice}',
   'lectern.skip': 'Пропустить',
   'lectern.picked': { one: 'Выбрано: {n}', few: 'Выбрано: {n}', many: 'Выбрано: {n}', other: 'Выбрано: {n}' },
   'did.undid': {
@@ -340,7 +340,7 @@ export const ru: Words = {
   'tm.keys.hint': 'подсказка',
   'tm.keys.escape': 'снять выбор; пропустить показ',
   'tm.keys.help': 'эта страница',
-  'lectern.anyway': 'Всё равно: {choice}',
+  'lectern.anyway': 'Всё равно — {choice}',
   'replay.title': 'Запись партии',
   'replay.loading': 'Разворачиваем партию…',
   'replay.not-over': 'Эта партия ещё не окончена: чужие карты смотреть рано.',

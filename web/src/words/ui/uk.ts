@@ -181,7 +181,7 @@ export const uk: Words = {
   'lectern.agree': 'Погодитися',
   'lectern.refuse': 'Відмовити',
   'lectern.hint': 'Підказка',
-  'lectern.hinted': 'Учень вибрав би: {choice}',
+  'lectern.hinted': 'Порада учня — {choice}',
   'lectern.skip': 'Пропустити',
   'lectern.picked': { one: 'Вибрано: {n}', few: 'Вибрано: {n}', many: 'Вибрано: {n}', other: 'Вибрано: {n}' },
   'did.undid': {
@@ -339,7 +339,7 @@ export const uk: Words = {
   'tm.keys.hint': 'підказка',
   'tm.keys.escape': 'зняти вибір; пропустити показ',
   'tm.keys.help': 'ця сторінка',
-  'lectern.anyway': 'Усе одно: {choice}',
+  'lectern.anyway': 'Усе одно — {choice}',
   'replay.title': 'Запис партії',
   'replay.loading': 'Розгортаємо партію…',
   'replay.not-over': 'Ця партія ще триває: чужі карти дивитися зарано.',
