@@ -20,6 +20,12 @@ def opened(page: Page, name: str) -> tuple[Locator, Locator]:
     return opener, sheet
 
 
+def is_back(opener: Locator, sheet: Locator) -> None:
+    """The sheet is gone, and the focus is where it was before."""
+    expect(sheet).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
 @pytest.mark.parametrize("game", ASKED)
 @pytest.mark.parametrize("window", SIZES)
 def test_escape_closes_the_drawer_and_brings_the_focus_back(visitor: Visitor, game: str, window: str) -> None:
@@ -27,14 +33,12 @@ def test_escape_closes_the_drawer_and_brings_the_focus_back(visitor: Visitor, ga
     page.set_viewport_size(SIZES[window])
     opener, sheet = opened(page, "Chronicle")
     page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(opener).to_be_focused()
+    is_back(opener, sheet)
 
     opener, sheet = opened(page, "Chronicle")
     sheet.get_by_role("button", name="Close").focus()
     page.keyboard.press("Enter")
-    expect(sheet).to_have_count(0)
-    expect(opener).to_be_focused()
+    is_back(opener, sheet)
 
 
 @pytest.mark.parametrize("game", ASKED)
@@ -42,8 +46,7 @@ def test_escape_closes_the_keys_and_brings_the_focus_back(visitor: Visitor, game
     page = visitor.is_in(moment(game, in_round(2, ASKED[game])))
     opener, sheet = opened(page, "Keys")
     page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(opener).to_be_focused()
+    is_back(opener, sheet)
 
 
 @pytest.mark.parametrize("game", ASKED)

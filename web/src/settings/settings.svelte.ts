@@ -70,6 +70,10 @@ class Settings implements SettingValues {
   set lessMotion(lessMotion: boolean) {
     this.#set({ lessMotion });
   }
+  /** Whether everything is at its place at once: where things should move less, or nothing is played out. */
+  get still(): boolean {
+    return this.lessMotion || this.speed === 'off';
+  }
   get askOrder(): boolean {
     return this.#chosen.askOrder ?? false;
   }

@@ -9,6 +9,6 @@ const TIME = 220;
 /** For `animate:`. A row lies in one line: only sideways, and never another size. */
 export function makeRoom(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
   const far = from.left - to.left;
-  if (settings.lessMotion || settings.speed === 'off' || far === 0) return { duration: 0 };
+  if (settings.still || far === 0) return { duration: 0 };
   return { duration: TIME, easing: cubicOut, css: (_, left) => `transform: translateX(${left * far}px)` };
 }

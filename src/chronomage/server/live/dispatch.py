@@ -148,7 +148,7 @@ class Dispatch:
         live, seat = self.places.seated(request)
         began = time.perf_counter()
         await self.house.players.choose(live, seat, request.state, request.choice, self.connection, request.id)
-        self.house.metrics.count_choice(time.perf_counter() - began)
+        self.house.count_choice(time.perf_counter() - began)
 
     async def undo(self, request: requests.Undo) -> None:
         """Take back one's last choice."""
