@@ -45,3 +45,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
         if any(item.path.is_relative_to(place) for place in IN_REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why something had to be tried a second time: without that, its cause is never found."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"failed at first: {report.nodeid}", sep="-")
+        terminalreporter.line(report.longreprtext)

@@ -26,12 +26,12 @@ from chronomage.server.http.replays import ReplayController
 from chronomage.server.http.requestlog import RequestLog
 from chronomage.server.http.tables import TableController
 from chronomage.server.live.socket import live_play
+from chronomage.server.news import CHANNEL
 from chronomage.server.security.csrf import OwnRequests
 from chronomage.server.security.headers import SecurityHeaders
 from chronomage.server.security.limits import RateLimits
 from chronomage.server.settings import Settings
 from chronomage.server.storage.database import Database
-from chronomage.server.tables.hall import CHANNEL
 
 log: Final = structlog.get_logger("chronomage.app")
 
@@ -94,8 +94,7 @@ def create_app(settings: Settings) -> Litestar:
 
 def gap(house: House) -> None:
     """News from other processes may have been missed."""
-    task = asyncio.get_running_loop().create_task(house.hall.check_all())
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    house.follower.run(house.follower.check_all())
 
 
 @asynccontextmanager
@@ -117,6 +116,6 @@ async def listen(house: House, channels: ChannelsPlugin) -> None:
     async with channels.start_subscription([CHANNEL]) as subscriber:
         async for payload in subscriber.iter_events():
             try:
-                await house.hear(payload)
+                house.hear(payload)
             except Exception:
                 log.exception("news could not be heard")

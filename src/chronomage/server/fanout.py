@@ -9,11 +9,10 @@ from litestar.channels import ChannelsBackend
 from sqlalchemy.engine import URL
 
 from chronomage.server.lasting import LastingConnection
+from chronomage.server.news import LARGEST_PAYLOAD
 from chronomage.server.storage.database import BadDatabase, database_url
 
-# Both are PostgreSQL's own limits.
-LARGEST_PAYLOAD: Final = 7999
-LONGEST_CHANNEL: Final = 63
+LONGEST_CHANNEL: Final = 63  # bytes; PostgreSQL's own limit
 
 # Said in place of what was lost: whoever hears it looks for himself what has changed.
 GAP: Final = b'{"gap":true}'

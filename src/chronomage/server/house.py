@@ -11,13 +11,14 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from chronomage.protocol.answers import Closing, Said, encode
+from chronomage.protocol.answers import Closing, encode
 from chronomage.protocol.codes import Refusal
 from chronomage.server.identity.guard import Guard
 from chronomage.server.identity.tokens import Signer
 from chronomage.server.live.codes import GOING_AWAY, SIGNED_OFF
 from chronomage.server.live.connection import Connection
 from chronomage.server.metrics import Metrics
+from chronomage.server.news import CHANNEL, News
 from chronomage.server.now import now
 from chronomage.server.security.buckets import Bucket, Buckets
 from chronomage.server.settings import Settings
@@ -36,8 +37,9 @@ from chronomage.server.storage.watch import Watch
 from chronomage.server.tables.attending import Attendant
 from chronomage.server.tables.choosing import Choosing
 from chronomage.server.tables.downtimes import Downtimes
+from chronomage.server.tables.following import Follower
 from chronomage.server.tables.gathering import Gatherings
-from chronomage.server.tables.hall import CHANNEL, Hall, News
+from chronomage.server.tables.hall import Hall
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP
 from chronomage.server.tables.playing import Players
@@ -59,7 +61,7 @@ class House:
         self.database = database
         self.process = secrets.token_hex(8)
         self.metrics = Metrics()
-        self.count_choice = self.metrics.count_choice
+        self.count_choice = self.metrics.took.append
         self.accounts = Accounts(database)
         self.tables = TableStore(database)
         scribe: Scribe = (
@@ -75,6 +77,7 @@ class House:
         self.hall = Hall(self.process, self.tables, self.journal, self.downtimes, publish)
         self.players = Players(self.hall)
         self.choosing = Choosing(self.journal.write, self.hall.changed)
+        self.follower = Follower(self.hall, self.choosing, self.chat)
         self.replays = Replays(self.hall)
         self.gatherings = Gatherings(self.hall, self.tables, self.replays)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
@@ -126,6 +129,7 @@ class House:
             self.rounds.cancel()
             await asyncio.gather(self.rounds, return_exceptions=True)
         errands = [task for live in self.hall.live.values() for task in live.errands.values()]
+        errands += self.follower.errands
         for task in errands:
             task.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
@@ -162,15 +166,15 @@ class House:
                 if now() - closed_forgotten > 3600 * 1000:
                     await self.tables.close_forgotten(now() - FORGOTTEN)
                     closed_forgotten = now()
-                for live in [live for live in self.hall.live.values() if live.unsure and live.connections]:
-                    await self.hall.follow(live, News("", live.id, number=1 << 60))
+                await self.follower.look_again()
             except Refusal as refusal:
                 log.warning("a round was cut short", code=refusal.code)
             except Exception:
                 log.exception("a round failed")
 
     def take_figures(self) -> None:
-        """Note what goes up and down: whichever process is asked for figures adds up what all have noted."""
+        """Note how things stand: whichever process is asked for figures adds up what all have noted."""
+        self.metrics.add_up()
         self.metrics.connections.set(len(self.connections))
         self.metrics.tables.set(len(self.hall.live))
         self.metrics.thinking.set(self.thinkers.busy)
@@ -181,7 +185,7 @@ class House:
         for process in await self.watch.sign_on():
             log.info("a process is gone", gone=process)
             self.hall.forget_process(process)
-            await self.hall.check_all()
+            await self.follower.check_all()
 
     def attach(self, connection: Connection, live: LiveTable, seat: int | None) -> None:
         """A connection hears of a table from now on."""
@@ -248,14 +252,11 @@ class House:
             if connection.person is not None and connection.person.key == key:
                 connection.close(SIGNED_OFF)
 
-    async def hear(self, payload: bytes) -> None:
-        """What another process tells all."""
+    def hear(self, payload: bytes) -> None:
+        """What a process tells all others."""
         news = msgspec.json.decode(payload, type=News)
-        live = self.hall.live.get(news.table)
+        if news.origin == self.process:
+            return
         if news.signed_off:
             self.close_connections(news.signed_off)
-        elif news.chat is not None and live is not None and news.origin != self.process:
-            for line in await self.chat.read(live.id, 1, news.chat):
-                live.tell_all(encode(Said(table=live.id, line=line)))
-        else:
-            await self.hall.hear(news)
+        self.follower.hear(news)

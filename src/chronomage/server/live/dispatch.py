@@ -17,10 +17,10 @@ from chronomage.server.house import House
 from chronomage.server.identity.names import clean_text
 from chronomage.server.live.connection import Connection
 from chronomage.server.live.places import Places
+from chronomage.server.news import News
 from chronomage.server.tables import telling
 from chronomage.server.tables.attending import STAND_IN_BOT, thought
 from chronomage.server.tables.gathering import check_may_see
-from chronomage.server.tables.hall import News
 from chronomage.server.tables.match import GAVE_UP, LEFT
 from chronomage.server.tables.reasoning import reasoned
 from chronomage.server.thinking.thought import Thought

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from chronomage.protocol.codes import Refusal
 from chronomage.server.lasting import LastingConnection
+from chronomage.server.news import of_entries
 from chronomage.server.storage.database import NOT_SAVED, Database, prepare_sqlite
 from chronomage.server.storage.entry import Entry
 
@@ -28,19 +30,14 @@ FROM json_each(?)
 """
 SQLITE_ONE: Final = f"{SQLITE_INSERT} VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
-# The other processes are told in the same breath: what they hear of is in the journal, and nothing is there unheard.
 POSTGRES_INSERT: Final = """
-WITH written AS (
-    INSERT INTO journal (table_id, number, "at", kind, seat, content)
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[])
-    ON CONFLICT DO NOTHING
-    RETURNING *
-)
-SELECT table_id, number, pg_notify($7, json_build_object(
-    'origin', $8::text, 'table', table_id, 'entry', json_build_array(table_id, number, "at", kind, seat, content)
-)::text)
-FROM written ORDER BY table_id, number
+INSERT INTO journal (table_id, number, "at", kind, seat, content)
+SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[])
 """
+# The other processes are told in the same breath: what they hear of is in the journal, and nothing is there unheard.
+POSTGRES_NOTIFY: Final = "SELECT pg_notify($1, news) FROM unnest($2::text[]) AS news"
+POSTGRES_ALL: Final = f"WITH written AS ({POSTGRES_INSERT}) SELECT pg_notify($7, news) FROM unnest($8::text[]) AS news"
+POSTGRES_FREE: Final = f"{POSTGRES_INSERT} ON CONFLICT DO NOTHING RETURNING table_id, number"
 PULSE: Final = 10.0
 LIMIT: Final = 10.0
 
@@ -132,13 +129,20 @@ class PostgresScribe:
 
     async def write(self, entries: Sequence[Entry]) -> set[Key]:
         """Write a group in one statement, which is a transaction."""
-        columns = [list(column) for column in zip(*entries, strict=True)]
+        # All processes write in the same order: none waits for another that waits for it.
+        ordered = sorted(entries)
+        columns = [list(column) for column in zip(*ordered, strict=True)]
         taken: set[Key] = set()
 
         async def insert(connection: Any) -> None:
-            made = await connection.fetch(POSTGRES_INSERT, *columns, self.channel, self.origin)
-            if len(made) < len(entries):
-                taken.update({entry[:2] for entry in entries}.difference((row[0], row[1]) for row in made))
+            try:
+                await connection.execute(POSTGRES_ALL, *columns, self.channel, of_entries(self.origin, ordered))
+            except asyncpg.UniqueViolationError:
+                async with connection.transaction():
+                    free = {(row[0], row[1]) for row in await connection.fetch(POSTGRES_FREE, *columns)}
+                    written = [entry for entry in ordered if entry[:2] in free]
+                    await connection.execute(POSTGRES_NOTIFY, self.channel, of_entries(self.origin, written))
+                taken.update({entry[:2] for entry in ordered} - free)
 
         self.database.writable = await self.connection.use(insert)
         if not self.database.writable:

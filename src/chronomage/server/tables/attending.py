@@ -9,12 +9,13 @@ from typing import Any, Final
 import structlog
 
 from chronomage.protocol.codes import Refusal
+from chronomage.server.news import News
 from chronomage.server.now import now
 from chronomage.server.storage import entry as entries
 from chronomage.server.storage.endings import Ending, Endings
 from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables.clocks import NONE
-from chronomage.server.tables.hall import Hall, News
+from chronomage.server.tables.hall import Hall
 from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import GAVE_UP, Match
 from chronomage.server.tables.playing import Players

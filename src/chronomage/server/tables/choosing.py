@@ -53,3 +53,17 @@ class Choosing:
 
         self.write(entry, written)
         return True
+
+    def follow(self, live: LiveTable, entry: Entry) -> bool:
+        """Carry out a choice that another process has written down; false: something must be waited for first."""
+        match = live.match
+        if match is not None and entry.number < match.number:
+            return True  # we know
+        if match is None or entry.kind != CHOICE or entry.number > match.number or not live.lock.seize():
+            return False
+        try:
+            live.tell(match.apply(entry))
+            self.changed(live, False)
+        finally:
+            live.lock.release()
+        return True

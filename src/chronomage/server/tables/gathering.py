@@ -7,11 +7,12 @@ from chronomage.game import Game
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import Beginning, NewTable, SeatPlan
 from chronomage.server.identity.person import Person
+from chronomage.server.news import News
 from chronomage.server.now import now
 from chronomage.server.storage.rows import CLOSED, GATHERING, INVITED, OPEN, PLAYER, PLAYING, SeatRow, TableRow
 from chronomage.server.storage.tables import TableStore
 from chronomage.server.tables.arranging import arrange, arrange_rematch, given_choices, planned_seat
-from chronomage.server.tables.hall import Hall, News
+from chronomage.server.tables.hall import Hall
 from chronomage.server.tables.replays import Replays
 
 MOST_UNFINISHED: Final = 100  # tables that one person may have set up and not finished

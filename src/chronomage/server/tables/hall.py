@@ -10,6 +10,7 @@ import structlog
 
 from chronomage.games import rules_of
 from chronomage.protocol.codes import Refusal
+from chronomage.server.news import News
 from chronomage.server.now import now
 from chronomage.server.storage.endings import Ending
 from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
@@ -21,24 +22,7 @@ from chronomage.server.tables.live import LiveTable
 from chronomage.server.tables.match import Happening, Match
 
 KEEP_IDLE: Final = 60_000  # milliseconds that a table stays in memory after the last one has gone
-CHANNEL: Final = "tables"
 log: Final = structlog.get_logger("chronomage.hall")
-
-
-class News(msgspec.Struct, omit_defaults=True):
-    """What processes tell each other: short, since what counts is in the database."""
-
-    origin: str = ""
-    table: str = ""
-    entry: Entry | None = None  # this was written, by the statement that wrote it
-    number: int | None = None  # the journal has this many entries now
-    changed: bool = False  # the table or its seats have changed
-    chat: int | None = None  # this line was said
-    here: list[int] | None = None  # these seats are connected at the origin
-    watchers: int = 0
-    ask_presence: bool = False
-    gap: bool = False  # something may have been missed
-    signed_off: str = ""  # the key of a person who must say anew who they are
 
 
 class Hall:
@@ -187,67 +171,10 @@ class Hall:
         """Tell the other processes."""
         self.publish(msgspec.json.encode(news))
 
-    async def hear(self, news: News) -> None:
-        """Something that a process tells all others."""
-        if news.origin == self.process:
-            return
-        if news.gap:
-            await self.check_all()
-            return
-        live = self.live.get(news.table)
-        if live is None:
-            return
-        if news.ask_presence:
-            self.send_presence(live)
-        elif news.here is not None:
-            live.elsewhere[news.origin] = (frozenset(news.here), news.watchers)
-            live.tell_changed()
-        else:
-            await self.follow(live, news)
-
-    async def follow(self, live: LiveTable, news: News) -> None:
-        """Another process has changed a table that is in our memory too."""
-        try:
-            async with live.lock:
-                if news.changed:
-                    await self.refresh(live)
-                if news.entry is not None and live.match is not None and news.entry.number == live.match.number:
-                    live.tell(live.match.apply(news.entry))
-                    self.after_entry(live, news.entry.kind, ours=False)
-                elif news.entry is not None and (live.match is None or live.match.number <= news.entry.number):
-                    await self.catch_up(live)
-                if news.number is not None and (live.match is None or live.match.number < news.number):
-                    await self.catch_up(live)
-        except Refusal:
-            live.unsure = True
-            log.warning("a table could not be read", table=live.id)
-
     def send_presence(self, live: LiveTable) -> None:
         """Tell the other processes who is connected here."""
         seats, watchers = live.presence()
         self.send(News(self.process, live.id, here=sorted(seats), watchers=watchers))
-
-    async def check_all(self) -> None:
-        """Something may have been missed: compare all tables with the database."""
-        ids = list(self.live)
-        for table_id in ids:
-            self.live[table_id].unsure = True
-        for first in range(0, len(ids), 500):
-            try:
-                lengths = await self.journal.lengths(ids[first : first + 500])
-            except Refusal:
-                return  # still marked as unsure
-            for table_id in ids[first : first + 500]:
-                live = self.live.get(table_id)
-                if live is None:
-                    continue
-                behind = live.match is None or live.match.number < lengths.get(table_id, 0)
-                if behind:
-                    await self.follow(
-                        live, News("", table_id, number=lengths.get(table_id, 0), changed=live.match is None)
-                    )
-                else:
-                    live.unsure = False
 
     def forget_process(self, process: str) -> None:
         """A process is gone, and so are those who were connected to it."""

@@ -1,0 +1,128 @@
+"""Following what other processes do at tables that are in this one's memory too."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import structlog
+
+from chronomage.protocol.answers import Said, encode
+from chronomage.protocol.codes import Refusal
+from chronomage.server.news import News
+from chronomage.server.storage.chat import ChatStore
+from chronomage.server.storage.entry import Entry
+from chronomage.server.tables.choosing import Choosing
+from chronomage.server.tables.hall import Hall
+from chronomage.server.tables.live import LiveTable
+
+log: Final = structlog.get_logger("chronomage.following")
+
+
+class Follower:
+    """Hears news. What takes its time at one table keeps no other waiting; the table's lock keeps its own in order."""
+
+    def __init__(self, hall: Hall, choosing: Choosing, chat: ChatStore) -> None:
+        self.hall = hall
+        self.choosing = choosing
+        self.chat = chat
+        self.errands: set[asyncio.Task[None]] = set()
+
+    def hear(self, news: News) -> None:
+        """Something that another process tells all."""
+        for entry in news.entries:
+            self.hear_of(entry)
+        if news.gap:
+            self.run(self.check_all())
+        live = self.hall.live.get(news.table)
+        if live is None:
+            return
+        if news.chat is not None:
+            self.run(self.pass_on(live, news.chat))
+        elif news.ask_presence:
+            self.hall.send_presence(live)
+        elif news.here is not None:
+            live.elsewhere[news.origin] = (frozenset(news.here), news.watchers)
+            live.tell_changed()
+        else:
+            self.run(self.look(live, news.number, news.changed))
+
+    def hear_of(self, entry: Entry) -> None:
+        """Another process has written this down; whatever goes wrong with it, the next is heard."""
+        live = self.hall.live.get(entry.table_id)
+        if live is None:
+            return
+        try:
+            if not self.choosing.follow(live, entry):
+                self.run(self.follow(live, entry))
+        except Exception:
+            live.unsure = True
+            log.exception("a choice could not be followed", table=live.id)
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do what takes its time."""
+        task = asyncio.get_running_loop().create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: "asyncio.Task[None]") -> None:
+        """An errand is over."""
+        self.errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("news could not be followed", exc_info=task.exception())
+
+    async def follow(self, live: LiveTable, entry: Entry) -> None:
+        """The same, where something must be waited for."""
+        try:
+            async with live.lock:
+                match = live.match
+                if match is not None and match.number == entry.number:
+                    live.tell(match.apply(entry))
+                    self.hall.after_entry(live, entry.kind, ours=False)
+                elif match is None or match.number < entry.number:
+                    await self.hall.catch_up(live)
+        except Refusal:
+            lose_sight(live)
+
+    async def look(self, live: LiveTable, number: int | None, changed: bool = False) -> None:
+        """A table may have changed, or its journal may have that many entries now."""
+        try:
+            async with live.lock:
+                if changed:
+                    await self.hall.refresh(live)
+                if number is not None and (live.match is None or live.match.number < number):
+                    await self.hall.catch_up(live)
+        except Refusal:
+            lose_sight(live)
+
+    async def look_again(self) -> None:
+        """Look at the tables that could not be read, where somebody is there to see them."""
+        for live in [live for live in self.hall.live.values() if live.unsure and live.connections]:
+            await self.look(live, 1 << 60)
+
+    async def check_all(self) -> None:
+        """Something may have been missed: compare all tables with the database."""
+        ids = list(self.hall.live)
+        for table_id in ids:
+            self.hall.live[table_id].unsure = True
+        for first in range(0, len(ids), 500):
+            some = ids[first : first + 500]
+            try:
+                lengths = await self.hall.journal.lengths(some)
+            except Refusal:
+                return  # still marked as unsure
+            for live in [self.hall.live[table_id] for table_id in some if table_id in self.hall.live]:
+                if live.match is None or live.match.number < lengths.get(live.id, 0):
+                    await self.look(live, lengths.get(live.id, 0), changed=live.match is None)
+                else:
+                    live.unsure = False
+
+    async def pass_on(self, live: LiveTable, number: int) -> None:
+        """Somebody said something at another process."""
+        for line in await self.chat.read(live.id, 1, number):
+            live.tell_all(encode(Said(table=live.id, line=line)))
+
+
+def lose_sight(live: LiveTable) -> None:
+    """A table could not be read: before anything is done there, it must be."""
+    live.unsure = True
+    log.warning("a table could not be read", table=live.id)
