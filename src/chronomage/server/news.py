@@ -29,6 +29,8 @@ class News(msgspec.Struct, omit_defaults=True):
 
 def of_entries(origin: str, entries: Sequence[Entry]) -> list[str]:
     """That these were written, in as few messages as they fit into."""
+    if not entries:
+        return []
     text = msgspec.json.encode(News(origin, entries=entries)).decode()
     if len(text.encode()) <= LARGEST_PAYLOAD:
         return [text]
