@@ -370,7 +370,11 @@ class Line:
         try:
             for number, piece in enumerate(pieces):
                 await self.send_piece(piece, number == 0, number == len(pieces) - 1, frame.binary)
-            return await self.until_fence()
+            came = await self.until_fence()
+            # Only a hint takes its time while other messages go on.
+            while is_hint(self.text) and not any(answers(self, frame, message) for message in came):
+                came.append(await self.receive())
+            return came
         except ConnectionClosed:
             code = self.socket.close_code
             self.socket = None
@@ -407,10 +411,9 @@ def check_answer(bench: Bench, line: Line, frame: Frame, came: list[dict[str, An
         # Where much more was on its way than the server has read, the connection breaks before the code is heard.
         assert came in CLOSES or (came == 1006 and line.size > LARGEST_FRAME), (came, frame)
         return False
-    id = None if frame.binary else id_of(line.text)
-    answers = [message for message in came if message.get("re") == id and (id is not None or is_answer(message))]
-    assert len(answers) == 1, (frame, line.text[:300], came)
-    answer = answers[0]
+    answering = [message for message in came if answers(line, frame, message)]
+    assert len(answering) == 1, (frame, line.text[:300], came)
+    answer = answering[0]
     if answer["type"] != "error":
         bench.codes[answer["type"]] += 1
         return answer["type"] in ("update", "said")
@@ -421,9 +424,19 @@ def check_answer(bench: Bench, line: Line, frame: Frame, came: list[dict[str, An
     return False
 
 
-def is_answer(message: dict[str, Any]) -> bool:
-    """Whether a message answers one without an id, and does not only tell what happened."""
-    return message["type"] != "changed"
+def answers(line: Line, frame: Frame, message: dict[str, Any]) -> bool:
+    """Whether a message answers what was sent last; one that had no id, unless it only tells what happened."""
+    id = None if frame.binary else id_of(line.text)
+    return message.get("re") == id and (id is not None or message["type"] != "changed")
+
+
+def is_hint(text: str) -> bool:
+    """Whether this asks for a hint."""
+    try:
+        asked = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(asked, dict) and asked.get("type") == "hint"
 
 
 def send_batch(bench: Bench, role: str, frames: list[Frame]) -> None:
