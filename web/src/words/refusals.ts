@@ -1,4 +1,4 @@
-/** Refusals in words: by their codes in our own sentences; where we have none, as the server says it. */
+/** Refusals in words: by their codes, in our own sentences. What the server says is English, for programs and their makers. */
 
 import { Refusal } from '../net/refusal.ts';
 import type { ErrorCode } from '../net/types.ts';
@@ -7,7 +7,6 @@ import { t, type WordKey } from './words.svelte.ts';
 /** What a code means where it is said. */
 export type Meanings = Partial<Record<ErrorCode, WordKey>>;
 
-// What is not here says something only in the server's own words: what is wrong with a request, why a rule forbids it.
 const MEANINGS: Meanings = {
   offline: 'error.offline',
   closing: 'net.closing',
@@ -28,11 +27,13 @@ const MEANINGS: Meanings = {
   'wrong-protocol': 'error.wrong-protocol',
   storage: 'error.storage',
   internal: 'error.internal',
+  illegal: 'error.illegal',
+  'bad-request': 'error.refused',
+  malformed: 'error.refused',
 };
 
 /** A refusal in words; `here` says what codes mean in this place. */
 export function refusalText(error: unknown, here: Meanings = {}): string {
   if (!(error instanceof Refusal)) return t('error.internal');
-  const key = here[error.code] ?? MEANINGS[error.code];
-  return key === undefined ? error.message : t(key);
+  return t(here[error.code] ?? MEANINGS[error.code] ?? 'error.refused');
 }
