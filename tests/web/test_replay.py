@@ -1,12 +1,16 @@
 """A game that is over: moved through, seen with every pair of eyes, and gone on with."""
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
+import chronomage as cm
+from tests.web.moments import LAST, Moment
 from tests.web.playing import Player
 from tests.web.reading import texts
 from tests.web.scenes import SCENES
-from tests.web.visitor import Visitor
+from tests.web.visitor import PHONE, Visitor
 
 
 @pytest.mark.parametrize("game", ["seasons", "timemasters"])
@@ -61,3 +65,61 @@ def test_a_replay_is_moved_through_and_gone_on_with(visitor: Visitor, game: str)
     page.wait_for_selector(".lectern")
     before = visitor.position["number"]
     Player(visitor).plays(lambda: visitor.position["number"] > before or visitor.outcome is not None)
+
+
+def replays(visitor: Visitor, players: int) -> str:
+    """The address of the replay of a whole game of Seasons, played by chance."""
+    game = cm.new_game("seasons", players=players, seed=5)
+    chance = random.Random(1)
+    while not game.over:
+        decision = game.decisions[0]
+        game.play(decision.player, chance.choice(decision.choices))
+    record = game.record()
+    visitor.is_guest("Anna")
+    table = visitor.takes_up(Moment("seasons", record.text(), len(record.choices) - LAST, players))
+    visitor.finishes(table)
+    return f"/replay/{table}"
+
+
+def test_with_all_hands_open_everything_that_players_hold_is_seen(visitor: Visitor) -> None:
+    address = replays(visitor, 2)
+
+    def cards(where: str) -> int:
+        return page.get_by_role("group", name=where).get_by_role("button").count()
+
+    # In the draft: the packs, and what each has kept.
+    page = visitor.opens(f"{address}?at=3&seat=all")
+    expect(page.get_by_role("group", name="Pack")).to_have_count(2)
+    assert (cards("Pack"), cards("Kept so far")) == (7 + 8, 2 + 1)
+    # In the first year: the hands, and what waits for the later years.
+    page = visitor.opens(f"{address}?at=60&seat=all")
+    expect(page.get_by_role("group", name="Hand")).to_have_count(2)
+    assert cards("Year") == 12
+    # The discard pile lies open to the bottom.
+    page.get_by_role("button", name="Discard").click()
+    pile = page.get_by_role("region", name="Discard")
+    expect(pile.get_by_role("button", name="Close")).to_be_visible()
+    assert pile.locator(".cards > *").count() == pile.locator(".cards").get_by_role("button").count() > 0
+    page.keyboard.press("Escape")
+    expect(pile).to_be_hidden()
+
+
+def test_the_desk_keeps_its_height_and_every_sentence_is_read_whole(visitor: Visitor) -> None:
+    address = replays(visitor, 4)
+    visitor.page.set_viewport_size(PHONE)
+    page = visitor.opens(f"{address}?at=1")
+    desk = page.get_by_role("region", name="Replay")
+    said = desk.locator("[aria-live]")
+    height = desk.evaluate("(desk) => desk.offsetHeight")
+    whole = "(said) => said.scrollHeight <= said.clientHeight + 1"
+    opened = 0
+    for at in range(150, 260, 10):
+        page.get_by_role("slider").fill(str(at))
+        assert desk.evaluate("(desk) => desk.offsetHeight") == height
+        if not said.evaluate(whole):
+            opened += 1
+            desk.get_by_role("button", name="Read all of it").click()
+            expect(desk.get_by_role("button", name="Close")).to_be_visible()
+            assert said.evaluate(whole)
+            assert desk.evaluate("(desk) => desk.offsetHeight") == height
+    assert opened > 0, "no sentence was too long for its place"

@@ -97,8 +97,9 @@ def redact(table: Table, viewer: int) -> Table:
 
 
 def unveil(table: Table) -> Table:
-    """The table with all hands, libraries, packs and ability tokens open; deck and pile as a watcher sees them."""
+    """The table with all hands, libraries, packs, ability tokens and the pile open; the deck as a watcher sees it."""
     seen = redact(table, WATCHER)
+    seen.discard = table.discard[:]
     for player in range(table.seats):
         seat, whole = seen.players[player], table.players[player]
         seat.hand = whole.hand[:]
