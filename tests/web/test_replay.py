@@ -1,12 +1,14 @@
 """A game that is over: moved through, seen with every pair of eyes, and gone on with."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
 
 import chronomage as cm
-from tests.web.moments import LAST, Moment
+from tests.web.conftest import Visits
+from tests.web.moments import LAST, Moment, ending
 from tests.web.playing import Player
 from tests.web.reading import texts
 from tests.web.scenes import SCENES
@@ -123,3 +125,21 @@ def test_the_desk_keeps_its_height_and_every_sentence_is_read_whole(visitor: Vis
             assert said.evaluate(whole)
             assert desk.evaluate("(desk) => desk.offsetHeight") == height
     assert opened > 0, "no sentence was too long for its place"
+
+
+def test_the_link_to_a_private_game_lets_a_stranger_look_at_it(visit: Visits) -> None:
+    host = visit(permissions=["clipboard-read", "clipboard-write"])
+    host.is_guest("Anna")
+    plan = {**ending("timemasters").plan(), "privacy": "private"}
+    table = host.ask("POST", "/tables", plan)["table"]["id"]
+    host.finishes(table)
+    # Opened from the host's own list, so without the key in the address.
+    host.sits_at(table)
+    expect(host.page.locator("a[href*='/replay/']")).to_have_attribute("href", re.compile("#invite="))
+    host.button("Link to the replay").click()
+    expect(host.page.locator(".toasts")).to_have_text("Copied")
+    link = host.page.evaluate("() => navigator.clipboard.readText()")
+
+    stranger = visit()
+    stranger.opens(link)
+    expect(stranger.page.get_by_role("slider")).to_be_visible()

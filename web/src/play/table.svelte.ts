@@ -68,10 +68,15 @@ export class TableState {
   #leaveSocket: (() => void) | null = null;
   readonly #together = new Together();
 
+  /** What lets others in: as we came by it, or as the host of a private table is told. */
+  invite = $state<string | null>(null);
+
   constructor(
     readonly id: string,
-    readonly invite: string | null = null,
-  ) {}
+    invite: string | null = null,
+  ) {
+    this.invite = invite;
+  }
 
   /** Enter the table, and again whenever the connection comes back. */
   enter(): void {
@@ -226,10 +231,16 @@ export class TableState {
     try {
       await socket.ask('enter', { table: this.id, since, ...(this.invite ? { invite: this.invite } : {}) });
       this.refusal = null;
+      if (this.table?.privacy === 'private' && this.invite === null) void this.#askInvite();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code !== 'offline' && error.code !== 'closing') this.refusal = error;
     }
+  }
+
+  async #askInvite(): Promise<void> {
+    const own = await api.table(this.id).catch(() => null);
+    this.invite ??= own?.invite ?? null;
   }
 
   #hear(message: AnyHeard): void {

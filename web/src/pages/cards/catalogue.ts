@@ -36,7 +36,7 @@ export interface AbilityEntry extends Written {
 }
 export type Entry = SeasonsEntry | TimeMastersEntry | EnchantmentEntry | AbilityEntry;
 
-/** A text for searching: no case, no accents; ё is е, and the Polish ł is l. */
+/** A text for searching: no case, no accents, no apostrophes; ё is е, and the Polish ł is l. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -44,7 +44,7 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/ł/g, 'l')
     .replace(/ґ/g, 'г')
-    .replace(/[’ʼ`]/g, "'");
+    .replace(/['’ʼ`]/g, '');
 }
 
 /** Everything on the shelves of a game. English names are found in every language. */

@@ -6,10 +6,11 @@ import type { TableView } from '../../net/types.ts';
 import type { Source } from '../../play/replay.svelte.ts';
 
 export async function tableSource(id: string, invite: string | null): Promise<Source> {
-  const { table } = await api.table(id, invite);
+  const own = await api.table(id, invite);
   return {
-    table,
-    invite,
+    table: own.table,
+    // Whoever set a private table up may let others look at its game.
+    invite: invite ?? (own.table.privacy === 'private' ? (own.invite ?? null) : null),
     tell: (part) => api.replay(id, part, invite),
     from: (choices) => ({ table: id, choices, ...(invite ? { invite } : {}) }),
   };
