@@ -43,6 +43,8 @@ export class TableState {
   readonly live: boolean = true;
   /** Whether an answer is being waited for. */
   sending = $state(false);
+  /** Whether we have asked for another game. */
+  wantsRematch = $state(false);
 
   readonly playback = new Playback();
   readonly picking = new Picking(this);
@@ -190,6 +192,17 @@ export class TableState {
 
   giveUp(): Promise<boolean> {
     return this.#ask(() => socket.ask('give-up', { table: this.id }));
+  }
+
+  /** Once the game is over: the table of another one. Everybody who asks gets the same, and a seat there. */
+  async rematch(): Promise<string> {
+    this.wantsRematch = true;
+    try {
+      return (await api.rematch(this.id)).table.id;
+    } catch (error) {
+      this.wantsRematch = false;
+      throw error;
+    }
   }
 
   /** Once the game is over: ask how everybody stood after each round. */

@@ -184,6 +184,7 @@ export const en = {
   'lectern.ask-undo': 'Ask to take back',
   'lectern.undo-asked': '{name} asks to go back.',
   'lectern.undo-waiting': 'You have asked to go back; waiting for the others.',
+  'lectern.undo-lapsed': 'The game has gone on without an answer; nothing is taken back.',
   'lectern.agree': 'Agree',
   'lectern.refuse': 'Refuse',
   'lectern.hint': 'Hint',

@@ -177,6 +177,7 @@ export const pl: Words = {
   'lectern.ask-undo': 'Poproś o cofnięcie',
   'lectern.undo-asked': '{name} prosi o cofnięcie.',
   'lectern.undo-waiting': 'Prośba o cofnięcie wysłana; czekamy na pozostałych.',
+  'lectern.undo-lapsed': 'Gra potoczyła się dalej bez odpowiedzi; nic nie cofnięto.',
   'lectern.agree': 'Zgódź się',
   'lectern.refuse': 'Odmów',
   'lectern.hint': 'Podpowiedź',

@@ -178,6 +178,7 @@ export const ru: Words = {
   'lectern.ask-undo': 'Попросить вернуть ход',
   'lectern.undo-asked': '{name} просит вернуться назад.',
   'lectern.undo-waiting': 'Вы попросили вернуться назад; ждём остальных.',
+  'lectern.undo-lapsed': 'Игра пошла дальше без ответа; ничего не возвращено.',
   'lectern.agree': 'Согласиться',
   'lectern.refuse': 'Отказать',
   'lectern.hint': 'Подсказка',

@@ -178,6 +178,7 @@ export const uk: Words = {
   'lectern.ask-undo': 'Попросити повернути хід',
   'lectern.undo-asked': '{name} просить повернутися назад.',
   'lectern.undo-waiting': 'Ви попросили повернутися назад; чекаємо на решту.',
+  'lectern.undo-lapsed': 'Гра пішла далі без відповіді; нічого не повернуто.',
   'lectern.agree': 'Погодитися',
   'lectern.refuse': 'Відмовити',
   'lectern.hint': 'Підказка',
