@@ -10,6 +10,7 @@ describe('what is told in passing', () => {
   it('is what others did, and no board shows', () => {
     const told = steps(['chose', 1], ['refused', 1], ['stand-in', 0, { reason: 'left' }], ['stand-in', 1, { reason: 'time' }], ['returned', 1]);
     expect(newsAmong(told, 0).map(({ number }) => number)).toEqual([1, 3, 4]);
+    expect(newsAmong(told, 1).map(({ number }) => number)).toEqual([2, 3]);
     expect(newsAmong(told, null).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
 });

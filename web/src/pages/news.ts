@@ -5,9 +5,9 @@ import type { Seat, Step } from '../net/types.ts';
 const NEWS = new Set(['agreed', 'refused', 'stand-in', 'returned']);
 const ENDS_A_REQUEST = new Set(['chose', 'refused', 'undid']);
 
-/** The steps among these that somebody on this seat is told of. */
+/** The steps among these that somebody on this seat is told of: what others did, and that one's own time is over. */
 export function newsAmong(fresh: readonly Step[], seat: Seat | null): Step[] {
-  return fresh.filter((step) => NEWS.has(step.did) && step.seat !== seat);
+  return fresh.filter((step) => NEWS.has(step.did) && (step.seat !== seat || step.reason === 'time'));
 }
 
 /** Whether one of the fresh steps, the last of `steps`, is a choice of somebody who was asked to go back, and did not answer. */

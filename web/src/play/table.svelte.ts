@@ -67,6 +67,13 @@ export class TableState {
   /** Whether a bot plays on our seat. */
   readonly away: boolean = $derived(this.seat !== null && this.table?.seats[this.seat]?.stand_in != null);
 
+  /** Whether the bot gives us our seat back: not after giving up, and not without time. */
+  readonly mayReturn: boolean = $derived.by(() => {
+    const reason = this.seat === null ? null : this.table?.seats[this.seat]?.stand_in;
+    if (reason == null || this.outcome !== null) return false;
+    return reason === 'left' || (reason === 'time' && this.table?.clock.kind !== 'game');
+  });
+
   #leaveSocket: (() => void) | null = null;
   readonly #together = new Together();
 

@@ -10,6 +10,8 @@ const STAYS = 5000;
 
 class Toasts {
   all = $state<Toast[]>([]);
+  /** How high the strip is that stays at the foot of the page: what is said lies above it. */
+  above = $state(0);
   #last = 0;
 
   show(text: string, kind: Toast['kind'] = 'note'): void {

@@ -172,6 +172,7 @@ export const en = {
   'table.give-up': 'Give up',
   'table.give-up.sure': 'Give up for good? A bot plays to the end, and you come last.',
   'table.gone': 'A bot plays for you.',
+  'table.gone.for-good': 'A bot plays for you to the end of the game.',
   'table.rematch': 'Rematch',
   'table.rematch.ready': 'A rematch is set up',
   'table.replay': 'Watch the replay',

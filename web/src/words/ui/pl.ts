@@ -166,6 +166,7 @@ export const pl: Words = {
   'table.give-up': 'Poddaj się',
   'table.give-up.sure': 'Poddać się na dobre? Bot dogra do końca, a ty zajmiesz ostatnie miejsce.',
   'table.gone': 'Gra za ciebie bot.',
+  'table.gone.for-good': 'Bot gra za ciebie do końca partii.',
   'table.rematch': 'Rewanż',
   'table.rematch.ready': 'Rewanż jest gotowy',
   'table.replay': 'Obejrzyj powtórkę',

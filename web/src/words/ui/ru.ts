@@ -167,6 +167,7 @@ export const ru: Words = {
   'table.give-up': 'Сдаться',
   'table.give-up.sure': 'Сдаться насовсем? Бот доиграет до конца, а вы займёте последнее место.',
   'table.gone': 'За вас играет бот.',
+  'table.gone.for-good': 'За вас до конца партии играет бот.',
   'table.rematch': 'Реванш',
   'table.rematch.ready': 'Реванш готов',
   'table.replay': 'Посмотреть запись',

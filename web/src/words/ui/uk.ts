@@ -167,6 +167,7 @@ export const uk: Words = {
   'table.give-up': 'Здатися',
   'table.give-up.sure': 'Здатися остаточно? Бот дограє до кінця, а ви посядете останнє місце.',
   'table.gone': 'За вас грає бот.',
+  'table.gone.for-good': 'За вас до кінця партії грає бот.',
   'table.rematch': 'Реванш',
   'table.rematch.ready': 'Реванш готовий',
   'table.replay': 'Переглянути запис',
