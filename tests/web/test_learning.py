@@ -40,6 +40,19 @@ def test_the_first_game_teaches_to_its_end(visit: Visits, game: str) -> None:
     expect(guide.get_by_role("button", name="Play against the Apprentice")).to_be_visible()
 
 
+def test_on_a_phone_what_the_guide_speaks_of_comes_in_sight(visit: Visits) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.page
+    visitor.opens("/learn")
+    page.get_by_role("region", name="Time Masters").get_by_role("button", name="Begin the first game").click()
+    guide = page.get_by_role("complementary", name="The guide")
+    for title in ("The goal", "Your hand", "Ke"):
+        expect(guide.get_by_role("heading")).to_have_text(title)
+        expect(page.locator(".ring")).to_be_in_viewport()
+        expect(guide.get_by_role("button", name="Show me")).to_be_hidden()
+        guide.get_by_role("button", name="Go on", exact=True).click()
+
+
 def test_on_a_phone_the_dice_lie_below_the_guide(visit: Visits) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.page

@@ -21,7 +21,7 @@ export const en = {
   'guide.before': 'Read the one before',
   'guide.after': 'Back to now',
   'guide.wait':
-    'It is the other player’s turn. Watch what happens on the board; the chronicle at the side keeps everything.',
+    'It is the other player’s turn. Watch what happens on the board; the chronicle keeps everything.',
   'guide.idle': 'Nothing new here: decide as you like. What glows can be chosen.',
   'guide.again': 'Play against the Apprentice',
   'guide.start': 'To the start',

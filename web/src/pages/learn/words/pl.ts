@@ -21,7 +21,7 @@ export const pl: Record<TeachingKey, string> = {
   'guide.do': 'Twój ruch',
   'guide.before': 'Przeczytaj poprzednią',
   'guide.after': 'Wróć',
-  'guide.wait': 'Teraz przeciwnik. Patrz, co dzieje się na planszy; kronika z boku zapisuje wszystko.',
+  'guide.wait': 'Teraz przeciwnik. Patrz, co dzieje się na planszy; kronika zapisuje wszystko.',
   'guide.idle': 'Nic nowego: decyduj, jak chcesz. To, co świeci, można wybrać.',
   'guide.again': 'Zagraj z Uczniem',
   'guide.start': 'Na początek',
