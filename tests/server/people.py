@@ -463,7 +463,8 @@ def row_of_two(clock: str = "none", seconds: int = 0) -> TableRow:
     return TableRow(
         id="t", game="seasons", version=1, options={}, seed="7", privacy="public", clock=clock, clock_seconds=seconds,
         start="full", chat=True, hints=True, status=PLAYING, host="g:a", host_name="Anna", invite="i", created_at=1000,
-        started_at=1000, ended_at=None, rematch_of=None, rematch=None, scores=None, look_at=None, seats=seats,
+        started_at=1000, ended_at=None, rematch_of=None, rematch=None, scores=None, places=None, look_at=None,
+        seats=seats,
     )  # fmt: skip
 
 

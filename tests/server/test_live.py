@@ -330,6 +330,7 @@ async def test_who_gives_up_comes_last_whatever_the_bot_makes_of_it(url: str, sh
         assert await code_of(bela.chooses("die 1")) == "not-allowed"
         await anna.plays_on(lambda seat: seat.is_over and seat.table.status == "over")
         assert anna.table.seats[1].stand_in == "gave-up"
+        assert anna.table.places == [1, 2]
         with database(shared_server.database_url) as rows:
             query = "SELECT place, gave_up FROM results WHERE table_id = ? ORDER BY seat"
             results = rows.execute(query, [anna.table_id]).fetchall()

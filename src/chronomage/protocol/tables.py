@@ -85,6 +85,7 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     continues: str | None = None  # the table whose game goes on here
     unrated: bool = False
     scores: list[int] | None = None
+    places: list[int] | None = None  # by seat; who gave up comes after everybody else
 
 
 class ListedTable(TableView):

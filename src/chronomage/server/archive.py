@@ -72,7 +72,7 @@ class Archive:
             Entry(row.id, number, row.created_at, CHOICE, player, text)
             for number, (player, text) in enumerate(game.record().choices)
         ]
-        await self.store.add(row, entries, game.outcome.ranking)
+        await self.store.add(row, entries)
         return row.id
 
 
@@ -123,6 +123,7 @@ def table_for(game: Game, names: Sequence[str]) -> TableRow:
         rematch_of=None,
         rematch=None,
         scores=game.outcome.scores,
+        places=game.outcome.ranking,
         look_at=None,
         seats=tuple(SeatRow(seat, PLAYER, None, name, None, None) for seat, name in enumerate(names)),
     )

@@ -95,6 +95,8 @@ export interface TableView {
   unrated?: boolean;
   moved_at?: Time | null;
   scores?: number[] | null;
+  /** By seat; who gave up comes after everybody else. */
+  places?: number[] | null;
 }
 
 export interface ChatLine {

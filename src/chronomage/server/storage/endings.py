@@ -17,7 +17,7 @@ INTERVAL: Final = 0.1  # seconds from one transaction to the next: nobody waits 
 CLOSE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("ended"))
-    .values(status=OVER, look_at=None, ended_at=bindparam("at"), scores=bindparam("points"))
+    .values(status=OVER, look_at=None, ended_at=bindparam("at"), scores=bindparam("points"), places=bindparam("order"))
 )
 
 
@@ -87,8 +87,7 @@ class Endings:
             new = [ending for ending in endings if ending.row.id in closed]
             if not new:
                 return closed
-            ended = [{"ended": ending.row.id, "at": ending.at, "points": ending.scores} for ending in new]
-            await connection.execute(CLOSE, ended)
+            await connection.execute(CLOSE, [closing(ending) for ending in new])
             await connection.execute(insert(RESULTS), [line for ending in new for line in lines(ending)])
             for ending in new:
                 if ending.row.rated:
@@ -99,6 +98,11 @@ class Endings:
         """Write what is waiting, and stop."""
         if self.task is not None:
             await asyncio.gather(self.task, return_exceptions=True)
+
+
+def closing(ending: Ending) -> dict[str, object]:
+    """What its table has of it."""
+    return {"ended": ending.row.id, "at": ending.at, "points": ending.scores, "order": ending.places}
 
 
 def lines(ending: Ending) -> list[dict[str, object]]:

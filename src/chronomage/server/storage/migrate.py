@@ -26,7 +26,7 @@ async def migrate(database: Database) -> None:
         await connection.run_sync(upgrade)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, target: str = "head") -> None:
     """Run the migrations that this database lacks, on this connection."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
@@ -40,4 +40,4 @@ def upgrade(connection: Connection) -> None:
         raise BadDatabase(
             f"this database is of a newer Chronomage (schema {found}); run that one, or another database."
         )
-    command.upgrade(config, "head")
+    command.upgrade(config, target)

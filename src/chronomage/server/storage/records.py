@@ -30,9 +30,10 @@ class RecordStore:
         same = (TABLES.c.game == game, TABLES.c.seed == str(seed), TABLES.c.status == OVER)
         return await self.tables.read_many(select(TABLES).where(*same))
 
-    async def add(self, row: TableRow, entries: Sequence[Entry], places: Sequence[int]) -> None:
+    async def add(self, row: TableRow, entries: Sequence[Entry]) -> None:
         """A table with its whole journal and its result: all of it, or nothing."""
         assert row.scores is not None
+        assert row.places is not None
         journal = [entry._asdict() for entry in entries]
         results = [
             {
@@ -43,7 +44,7 @@ class RecordStore:
                 "place": place,
                 "gave_up": False,
             }
-            for seat, score, place in zip(row.seats, row.scores, places, strict=True)
+            for seat, score, place in zip(row.seats, row.scores, row.places, strict=True)
         ]
         async with self.database.writing() as connection:
             await insert_table(connection, row)

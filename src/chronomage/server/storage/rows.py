@@ -54,6 +54,7 @@ class TableRow:
     rematch_of: str | None
     rematch: str | None
     scores: Sequence[int] | None
+    places: Sequence[int] | None
     look_at: int | None
     seats: tuple[SeatRow, ...] = ()
     rated: bool = True

@@ -87,6 +87,7 @@ TABLES: Final = Table(
     Column("rematch_of", String(24), nullable=True),
     Column("rematch", String(24), nullable=True),
     Column("scores", JSON, nullable=True),
+    Column("places", JSON, nullable=True),  # by seat; who gave up comes after everybody else
     # No later than this somebody must look whether a bot has to move or a clock has run out; never set too late.
     Column("look_at", BigInteger, nullable=True),
     Column("rated", Boolean, nullable=False, server_default=true()),

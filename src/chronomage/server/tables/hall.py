@@ -127,7 +127,9 @@ class Hall:
 
     def end(self, live: LiveTable, ending: Ending) -> None:
         """We have written down how a game ended. The lock is held."""
-        live.row = replace(live.row, status=OVER, look_at=None, ended_at=ending.at, scores=ending.scores)
+        live.row = replace(
+            live.row, status=OVER, look_at=None, ended_at=ending.at, scores=ending.scores, places=ending.places
+        )
         live.tell_changed()
         self.changed(live, ours=True)
 

@@ -49,4 +49,5 @@ def table_view(
         continues=row.continues,
         unrated=not row.rated,
         scores=None if row.scores is None else list(row.scores),
+        places=None if row.places is None else list(row.places),
     )

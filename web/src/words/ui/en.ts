@@ -210,6 +210,7 @@ export const en = {
   'chat.say': 'Say something',
   'chat.empty': 'Nobody has said anything yet.',
   'chat.watcher': 'watcher',
+  'chat.nameless': 'To say something, first give your name on the start page.',
 
   'account.title': 'Account',
   'account.name': 'Name',

@@ -205,6 +205,7 @@ export const pl: Words = {
   'chat.say': 'Powiedz coś',
   'chat.empty': 'Na razie cisza.',
   'chat.watcher': 'widz',
+  'chat.nameless': 'Aby pisać, podaj najpierw swoje imię na stronie głównej.',
   'account.title': 'Konto',
   'account.name': 'Nazwa',
   'account.password': 'Hasło',

@@ -206,6 +206,7 @@ export const ru: Words = {
   'chat.say': 'Скажите что-нибудь',
   'chat.empty': 'Пока все молчат.',
   'chat.watcher': 'зритель',
+  'chat.nameless': 'Чтобы писать, сначала назовите себя на главной.',
   'account.title': 'Учётная запись',
   'account.name': 'Имя',
   'account.password': 'Пароль',

@@ -206,6 +206,7 @@ export const uk: Words = {
   'chat.say': 'Скажіть щось',
   'chat.empty': 'Поки що всі мовчать.',
   'chat.watcher': 'глядач',
+  'chat.nameless': 'Щоб писати, спершу назвіться на головній.',
   'account.title': 'Обліковий запис',
   'account.name': 'Ім’я',
   'account.password': 'Пароль',
