@@ -1,16 +1,31 @@
 """What somebody needs to decide is in sight together, on screens of usual sizes."""
 
+from itertools import combinations
+
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import FloatRect, ViewportSize
 
 import chronomage as cm
-from tests.web.moments import asks, moment
+from tests.web.moments import Wanted, asks, moment
 from tests.web.sizes import TABLET, lies_on, wider
 from tests.web.visitor import DESKTOP, Visitor
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
 # All that the expansion lays on the table.
 EXPANSION = {"enchanted_kingdom": "true", "enchantment": "vision-of-destiny", "ability_tokens": "true"}
+# By how much the page is higher than its window.
+TALLER = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+# By how much the row of Timers and spells of a player is wider than its place.
+CUT = "(side) => side.querySelector('.field').scrollWidth - side.querySelector('.field').clientWidth"
+# The smallest letters on the table, without what is drawn on cards and instruments.
+SMALLEST = """() => {
+  const written = (each) => [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const drawn = (each) => each.closest('svg, .card') !== null;
+  const texts = [...document.querySelectorAll('.game *')].filter((each) => !drawn(each) && written(each));
+  return Math.min(...texts.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+}"""
+READABLE = 12
 
 
 def has_cards(game: cm.Game) -> bool:
@@ -33,3 +48,47 @@ def test_a_table_of_four_needs_no_scrolling(visitor: Visitor, options: dict[str,
             box = lies_on(page.locator(thing), window)
             assert box["y"] + box["height"] <= above, f"{thing} lies under the hand at {window}: {box}"
         lies_on(page.locator(".lectern"), window)
+
+
+def has_timers(least: int, spells: int = 0) -> Wanted:
+    """It is our turn, and everybody has a Timer; we have as many of them, and spells that were played."""
+
+    def wanted(game: cm.Game) -> bool:
+        if not asks("main")(game):
+            return False
+        players = game.observe(0).plain()["players"]
+        own = players[0]
+        return all(each["timers"] for each in players) and len(own["timers"]) >= least and len(own["spells"]) >= spells
+
+    return wanted
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether one of them lies over the other, by more than a line."""
+    return all(
+        one[start] + one[length] > other[start] + 1 and other[start] + other[length] > one[start] + 1  # type: ignore[literal-required]
+        for start, length in (("x", "width"), ("y", "height"))
+    )
+
+
+@pytest.mark.parametrize(
+    ("players", "wanted"),
+    [(2, has_timers(2)), (3, has_timers(1, spells=2)), (4, has_timers(1, spells=2)), (4, has_timers(3))],
+    ids=["two", "three", "four", "many Timers"],
+)
+def test_nothing_of_time_masters_needs_scrolling(visitor: Visitor, players: int, wanted: Wanted) -> None:
+    page = visitor.is_in(moment("timemasters", wanted, players=players))
+    page.wait_for_selector(".dock .hand")
+    assert page.locator(".others > article").count() == players - 1
+    for window in (TABLET, LAPTOP, DESKTOP, LARGE):
+        page.set_viewport_size(window)
+        assert wider(visitor) <= 0
+        assert page.evaluate(TALLER) == 0
+        things = [".course", ".spheres", ".mine", ".dock"]
+        boxes = {thing: lies_on(page.locator(thing), window) for thing in things}
+        for number, side in enumerate(page.locator(".others > article").all()):
+            boxes[f"side {number}"] = lies_on(side, window)
+            assert side.evaluate(CUT) == 0
+        for one, other in combinations(boxes, 2):
+            assert not overlap(boxes[one], boxes[other]), f"{one} lies over {other} at {window}: {boxes}"
+        assert page.evaluate(SMALLEST) >= READABLE

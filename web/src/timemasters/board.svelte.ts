@@ -9,7 +9,7 @@ import { cards } from '../play/cards.svelte.ts';
 import type { Spot } from '../play/spots.ts';
 import type { TableState } from '../play/table.svelte.ts';
 import { t } from '../words/words.svelte.ts';
-import { measuresFor, NARROW, type Measures } from './measures.ts';
+import { LOW, measuresFor, NARROW, WATCHED, type Measures } from './measures.ts';
 
 /** A note of parchment: why what was pressed cannot be chosen. */
 export interface Note {
@@ -33,6 +33,16 @@ export class Board {
   readonly kind: string | null = $derived.by(() => this.table.decision?.kind ?? null);
   /** A phone, or as little room as on one. */
   readonly narrow: boolean = $derived((innerWidth.current ?? 1280) < NARROW);
+  /** A laptop's window: wide, but low. */
+  readonly low: boolean = $derived(!this.narrow && (innerHeight.current ?? 900) < LOW);
+  /** So many sit below each other that each has to do with less room. */
+  readonly crowded: boolean = $derived.by(() => {
+    if (this.narrow) return false;
+    if (this.mine === null) return this.low && this.others.length * WATCHED > (innerWidth.current ?? 1280);
+    return this.others.length > (this.low ? 1 : 2);
+  });
+  /** Below them nothing else finds room. */
+  readonly full: boolean = $derived(this.crowded && this.low && this.mine !== null && this.others.length > 2);
   readonly measures: Measures = $derived(measuresFor(innerWidth.current ?? 1280, innerHeight.current ?? 900));
 
   #facts = $derived.by(() => {
