@@ -5,6 +5,7 @@ from playwright.sync_api import FloatRect, Locator, ViewportSize
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 # Once what follows the window's size has followed.
 WIDER = """async () => {

@@ -7,10 +7,9 @@ from playwright.sync_api import FloatRect, ViewportSize
 
 import chronomage as cm
 from tests.web.moments import Wanted, asks, moment
-from tests.web.sizes import TABLET, lies_on, wider
+from tests.web.sizes import LAPTOP, TABLET, lies_on, wider
 from tests.web.visitor import DESKTOP, Visitor
 
-LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 # All that the expansion lays on the table.
 EXPANSION = {"enchanted_kingdom": "true", "enchantment": "vision-of-destiny", "ability_tokens": "true"}

@@ -511,6 +511,7 @@ export const en = {
   'seasons.tray': 'Picked',
   'seasons.pick-now': 'Pick what glows',
   'seasons.put-back': 'Put back: {thing}',
+  'seasons.transmute-brief': 'Transmute for {n}',
   'seasons.transmute-for': { one: 'Transmute for {n} crystal', other: 'Transmute for {n} crystals' },
   'seasons.pay-proposed': 'Pay as proposed: {choice}',
   'seasons.prelude': 'Before the first year',

@@ -510,6 +510,7 @@ export const pl: Words = {
   'seasons.tray': 'Wybrane',
   'seasons.pick-now': 'Wybieraj to, co świeci',
   'seasons.put-back': 'Odłóż: {thing}',
+  'seasons.transmute-brief': 'Przemień w {n}',
   'seasons.transmute-for': { one: 'Przemień w {n} kryształ', few: 'Przemień w {n} kryształy', many: 'Przemień w {n} kryształów', other: 'Przemień w {n} kryształu' },
   'seasons.pay-proposed': 'Zapłać według propozycji: {choice}',
   'seasons.prelude': 'Przed pierwszym rokiem',

@@ -512,6 +512,7 @@ export const ru: Words = {
   'seasons.tray': 'Выбрано',
   'seasons.pick-now': 'Выбирайте то, что светится',
   'seasons.put-back': 'Вернуть: {thing}',
+  'seasons.transmute-brief': 'Превратить в {n}',
   'seasons.transmute-for': { one: 'Превратить в {n} кристалл', few: 'Превратить в {n} кристалла', many: 'Превратить в {n} кристаллов', other: 'Превратить в {n} кристалла' },
   'seasons.pay-proposed': 'Заплатить, как предложено: {choice}',
   'seasons.prelude': 'Перед первым годом',

@@ -512,6 +512,7 @@ export const uk: Words = {
   'seasons.tray': 'Вибрано',
   'seasons.pick-now': 'Вибирайте те, що світиться',
   'seasons.put-back': 'Повернути: {thing}',
+  'seasons.transmute-brief': 'Перетворити на {n}',
   'seasons.transmute-for': { one: 'Перетворити на {n} кристал', few: 'Перетворити на {n} кристали', many: 'Перетворити на {n} кристалів', other: 'Перетворити на {n} кристала' },
   'seasons.pay-proposed': 'Заплатити, як запропоновано: {choice}',
   'seasons.prelude': 'Перед першим роком',

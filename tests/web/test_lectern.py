@@ -1,0 +1,71 @@
+"""The strip at the foot of the table keeps its height, so that nothing above it moves: in every language."""
+
+import pytest
+from playwright.sync_api import Page
+
+import chronomage as cm
+from tests.web.conftest import Visits
+from tests.web.moments import asks, moment
+from tests.web.sizes import LAPTOP, TABLET
+from tests.web.visitor import DESKTOP, PHONE
+
+LANGUAGES = ("en", "ru", "pl", "uk")
+DESKS = (TABLET, LAPTOP, DESKTOP)
+TOKENS = "[data-spot^='token:'].choosable:not([aria-pressed=true])"
+# How high the strip is, and how much higher it would have to be; once what follows the window's size has followed.
+HEIGHT = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const lacks = [...document.querySelectorAll('.lectern > *')].map((each) => each.scrollHeight - each.clientHeight);
+  return document.querySelector('.lectern').getBoundingClientRect().height + Math.max(...lacks);
+}"""
+
+
+def has_much(game: cm.Game) -> bool:
+    """A full reserve that may be transmuted, and cards that may be summoned."""
+    if not asks("turn", "transmute", "summon")(game):
+        return False
+    return len(game.observe(0).plain()["players"][0]["reserve"]) == 7
+
+
+def while_picking(page: Page) -> list[float]:
+    """How high the strip is before anything is picked, and after each token."""
+    heights = [page.evaluate(HEIGHT)]
+    tokens = page.locator(TOKENS)
+    for left in range(tokens.count(), 0, -1):
+        tokens.first.click()
+        page.wait_for_function(f'() => document.querySelectorAll("{TOKENS}").length < {left}')
+        heights.append(page.evaluate(HEIGHT))
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".lectern [data-choice=end]")
+    return heights
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_moves_while_tokens_are_picked(visit: Visits, language: str) -> None:
+    page = visit(language=language).is_in(moment("seasons", has_much))
+    page.wait_for_selector(TOKENS)
+    for window in (*DESKS, PHONE):
+        page.set_viewport_size(window)
+        heights = while_picking(page)
+        assert len(heights) == 8
+        assert len(set(heights)) == 1, f"the strip moves at {window}: {heights}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_doubt_and_a_long_question_move_nothing(visit: Visits, language: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.is_in(moment("seasons", has_much))
+    end = page.locator(".lectern [data-choice=end]")
+    usual = []
+    for window in DESKS:
+        page.set_viewport_size(window)
+        usual.append(page.evaluate(HEIGHT))
+    end.click()
+    page.wait_for_function("() => document.querySelector('.lectern .unused').textContent !== ''")
+    for kind in (None, "way", "change-amount"):
+        if kind is not None:
+            visitor.sits_at(visitor.takes_up(moment("seasons", asks(kind))))
+            page.wait_for_selector(".lectern .choices button")
+        for window, height in zip(DESKS, usual, strict=True):
+            page.set_viewport_size(window)
+            assert page.evaluate(HEIGHT) == height, f"{kind or 'the doubt'} moves the strip at {window}"
