@@ -271,6 +271,7 @@ export const en = {
   'tm.sphere.taken': 'already taken',
   'tm.closed': { one: '{n} closed card', other: '{n} closed cards' },
   'tm.for-spells': { one: 'for {n} spell', other: 'for {n} spells' },
+  'tm.for-spells.short': { one: '{n} spell', other: '{n} spells' },
   'tm.exiled': 'Exiled',
   'tm.timer-x': 'Timer X: {name}',
   'tm.timer-x.waits': 'It has not been played yet.',

@@ -270,6 +270,7 @@ export const pl: Words = {
   'tm.sphere.taken': 'już wzięta',
   'tm.closed': { one: '{n} zakryta karta', few: '{n} zakryte karty', many: '{n} zakrytych kart', other: '{n} zakrytych kart' },
   'tm.for-spells': { one: 'za {n} zaklęcie', few: 'za {n} zaklęcia', many: 'za {n} zaklęć', other: 'za {n} zaklęć' },
+  'tm.for-spells.short': { one: 'za {n} zakl.', few: 'za {n} zakl.', many: 'za {n} zakl.', other: 'za {n} zakl.' },
   'tm.exiled': 'Wygnane',
   'tm.timer-x': 'Czasomierz X: {name}',
   'tm.timer-x.waits': 'Jeszcze go nie zagrano.',

@@ -271,7 +271,8 @@ export const ru: Words = {
   'tm.sphere.taken': 'уже взята',
   'tm.closed': { one: '{n} закрытая карта', few: '{n} закрытые карты', many: '{n} закрытых карт', other: '{n} закрытых карт' },
   // Under a sphere on a phone the word has no room: it may be parted.
-  'tm.for-spells': { one: 'за {n} закли\u00ADнание', few: 'за {n} закли\u00ADнания', many: 'за {n} закли\u00ADнаний', other: 'за {n} закли\u00ADнания' },
+  'tm.for-spells': { one: 'за {n} заклинание', few: 'за {n} заклинания', many: 'за {n} заклинаний', other: 'за {n} заклинания' },
+  'tm.for-spells.short': { one: 'за {n} закл.', few: 'за {n} закл.', many: 'за {n} закл.', other: 'за {n} закл.' },
   'tm.exiled': 'Изгнано',
   'tm.timer-x': 'Таймер X: {name}',
   'tm.timer-x.waits': 'Его ещё не разыграли.',

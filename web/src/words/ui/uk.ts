@@ -271,6 +271,7 @@ export const uk: Words = {
   'tm.sphere.taken': 'вже взято',
   'tm.closed': { one: '{n} закрита карта', few: '{n} закриті карти', many: '{n} закритих карт', other: '{n} закритих карт' },
   'tm.for-spells': { one: 'за {n} закляття', few: 'за {n} закляття', many: 'за {n} заклять', other: 'за {n} заклять' },
+  'tm.for-spells.short': { one: 'за {n} закл.', few: 'за {n} закл.', many: 'за {n} закл.', other: 'за {n} закл.' },
   'tm.exiled': 'Вигнано',
   'tm.timer-x': 'Таймер X: {name}',
   'tm.timer-x.waits': 'Його ще не розіграли.',
