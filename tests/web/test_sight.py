@@ -41,7 +41,7 @@ def test_on_a_phone_a_replay_shows_the_hands_that_lie_open(visit: Visits) -> Non
     place = page.get_by_role("slider")
     visitor.button("To the end").click()
     place.fill(str(int(place.input_value()) // 2))
-    hands = page.locator(".open-hand")
+    hands = page.locator(".open-cards")
     expect(hands).to_have_count(0)
     page.get_by_label("Seen by").select_option("all")
     expect(hands.first).to_be_visible()
