@@ -29,9 +29,12 @@ class Moment:
         return {"game": self.game, "seats": seats, "from": start, "privacy": "link"}
 
 
-def moment(game: str, wanted: Wanted, players: int = 2, **options: str) -> Moment:
-    """The first such moment of games that are played by chance: the same in every run."""
-    for seed in range(SEEDS):
+def moment(game: str, wanted: Wanted, players: int = 2, first: int = 0, **options: str) -> Moment:
+    """The first such moment of games that are played by chance: the same in every run.
+
+    Whoever knows from which game on there is one need not wait for the search.
+    """
+    for seed in range(first, first + SEEDS):
         played = cm.new_game(game, players=players, seed=seed, options=options)
         chance = random.Random(seed)
         choices = 0

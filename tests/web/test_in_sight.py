@@ -71,12 +71,12 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("players", "wanted"),
-    [(2, has_timers(2)), (3, has_timers(1, spells=2)), (4, has_timers(1, spells=2)), (4, has_timers(3))],
+    ("players", "wanted", "first"),
+    [(2, has_timers(2), 0), (3, has_timers(1, spells=2), 0), (4, has_timers(1, spells=2), 0), (4, has_timers(3), 1659)],
     ids=["two", "three", "four", "many Timers"],
 )
-def test_nothing_of_time_masters_needs_scrolling(visitor: Visitor, players: int, wanted: Wanted) -> None:
-    page = visitor.is_in(moment("timemasters", wanted, players=players))
+def test_nothing_of_time_masters_needs_scrolling(visitor: Visitor, players: int, wanted: Wanted, first: int) -> None:
+    page = visitor.is_in(moment("timemasters", wanted, players, first))
     page.wait_for_selector(".dock .hand")
     assert page.locator(".others > article").count() == players - 1
     for window in (TABLET, LAPTOP, DESKTOP, LARGE):

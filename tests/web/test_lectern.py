@@ -1,13 +1,13 @@
 """The strip at the foot of the table keeps its height, so that nothing above it moves: in every language."""
 
-import pytest
+from collections.abc import Iterator
+
 from playwright.sync_api import Page
 
 import chronomage as cm
-from tests.web.conftest import Visits
 from tests.web.moments import asks, moment
 from tests.web.sizes import LAPTOP, TABLET
-from tests.web.visitor import DESKTOP, PHONE
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 LANGUAGES = ("en", "ru", "pl", "uk")
 DESKS = (TABLET, LAPTOP, DESKTOP)
@@ -40,32 +40,40 @@ def while_picking(page: Page) -> list[float]:
     return heights
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_moves_while_tokens_are_picked(visit: Visits, language: str) -> None:
-    page = visit(language=language).is_in(moment("seasons", has_much))
-    page.wait_for_selector(TOKENS)
-    for window in (*DESKS, PHONE):
-        page.set_viewport_size(window)
-        heights = while_picking(page)
-        assert len(heights) == 8
-        assert len(set(heights)) == 1, f"the strip moves at {window}: {heights}"
+def in_every_language(page: Page) -> Iterator[str]:
+    """One language after the other, each as soon as it is spoken."""
+    for language in LANGUAGES:
+        page.locator("select").first.select_option(language)
+        page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
+        yield language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_doubt_and_a_long_question_move_nothing(visit: Visits, language: str) -> None:
-    visitor = visit(language=language)
+def test_nothing_moves_while_tokens_are_picked(visitor: Visitor) -> None:
     page = visitor.is_in(moment("seasons", has_much))
-    end = page.locator(".lectern [data-choice=end]")
+    page.wait_for_selector(TOKENS)
+    for language in in_every_language(page):
+        for window in (TABLET, DESKTOP, PHONE):
+            page.set_viewport_size(window)
+            heights = while_picking(page)
+            assert len(heights) == 8
+            assert len(set(heights)) == 1, f"the strip moves at {window} in {language}: {heights}"
+
+
+def test_a_doubt_and_a_long_question_move_nothing(visitor: Visitor) -> None:
+    page = visitor.is_in(moment("seasons", has_much))
+    page.wait_for_selector(TOKENS)
     usual = []
     for window in DESKS:
         page.set_viewport_size(window)
         usual.append(page.evaluate(HEIGHT))
-    end.click()
+    page.locator(".lectern [data-choice=end]").click()
     page.wait_for_function("() => document.querySelector('.lectern .unused').textContent !== ''")
     for kind in (None, "way", "change-amount"):
         if kind is not None:
             visitor.sits_at(visitor.takes_up(moment("seasons", asks(kind))))
             page.wait_for_selector(".lectern .choices button")
-        for window, height in zip(DESKS, usual, strict=True):
-            page.set_viewport_size(window)
-            assert page.evaluate(HEIGHT) == height, f"{kind or 'the doubt'} moves the strip at {window}"
+        for language in in_every_language(page):
+            for window, height in zip(DESKS, usual, strict=True):
+                page.set_viewport_size(window)
+                what = f"{kind or 'the doubt'} moves the strip at {window} in {language}"
+                assert page.evaluate(HEIGHT) == height, what
