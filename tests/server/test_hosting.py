@@ -293,11 +293,14 @@ async def test_any_worker_tells_the_figures_of_all(postgres: Cluster) -> None:
             for _ in range(6):
                 await (await stack.enter_async_context(Client(server.url))).connect()
             made = await play_out(seats, has_come_to(60))
-            after = await figures(prometheus)
-            assert after["chronomage_choices_total"] - before["chronomage_choices_total"] == made
-            assert after["chronomage_choice_seconds_count"] >= made
+            # What the other worker counts, it notes every few seconds.
+            wanted = {
+                "chronomage_choices_total": before["chronomage_choices_total"] + made,
+                "chronomage_choice_seconds_count": before["chronomage_choice_seconds_count"] + made,
+                "chronomage_connections": 8,
+            }
             async with asyncio.timeout(PATIENCE):
-                while (await figures(prometheus))["chronomage_connections"] != 8:
+                while not wanted.items() <= (await figures(prometheus)).items():
                     await asyncio.sleep(0.1)
 
 
