@@ -3,23 +3,28 @@
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.web.conftest import Visits
 from tests.web.playing import Player
 from tests.web.sizes import lies_on
-from tests.web.visitor import PHONE
+from tests.web.visitor import PHONE, Visitor
 
 A_MOMENT = 1000
+
+
+def begins(visitor: Visitor, game: str) -> Locator:
+    """Begins the first game; the guide."""
+    visitor.opens("/learn")
+    visitor.page.get_by_role("region", name=game).get_by_role("button", name="Begin the first game").click()
+    return visitor.page.get_by_role("complementary", name="The guide")
 
 
 @pytest.mark.parametrize("game", ["Seasons", "Time Masters"])
 def test_the_first_game_teaches_to_its_end(visit: Visits, game: str) -> None:
     visitor = visit()
-    visitor.opens("/learn")
-    visitor.page.get_by_role("region", name=game).get_by_role("button", name="Begin the first game").click()
+    guide = begins(visitor, game)
     visitor.page.wait_for_selector(".lectern")
-    guide = visitor.page.get_by_role("complementary", name="The guide")
     expect(guide.get_by_role("heading")).to_be_visible()
     player = Player(visitor)
     told: list[str] = []
@@ -43,9 +48,7 @@ def test_the_first_game_teaches_to_its_end(visit: Visits, game: str) -> None:
 def test_on_a_phone_what_the_guide_speaks_of_comes_in_sight(visit: Visits) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.page
-    visitor.opens("/learn")
-    page.get_by_role("region", name="Time Masters").get_by_role("button", name="Begin the first game").click()
-    guide = page.get_by_role("complementary", name="The guide")
+    guide = begins(visitor, "Time Masters")
     for title in ("The goal", "Your hand", "Ke"):
         expect(guide.get_by_role("heading")).to_have_text(title)
         expect(page.locator(".ring")).to_be_in_viewport()
@@ -56,9 +59,7 @@ def test_on_a_phone_what_the_guide_speaks_of_comes_in_sight(visit: Visits) -> No
 def test_on_a_phone_the_dice_lie_below_the_guide(visit: Visits) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.page
-    visitor.opens("/learn")
-    page.get_by_role("region", name="Seasons").get_by_role("button", name="Begin the first game").click()
-    guide = page.get_by_role("complementary", name="The guide")
+    guide = begins(visitor, "Seasons")
     player = Player(visitor)
     dice = page.locator("[data-spot^='die:']")
     player.plays(lambda: dice.count() > 0)

@@ -31,9 +31,9 @@ def of_entries(origin: str, entries: Sequence[Entry]) -> list[str]:
     """That these were written, in as few messages as they fit into."""
     if not entries:
         return []
-    text = msgspec.json.encode(News(origin, entries=entries)).decode()
-    if len(text.encode()) <= LARGEST_PAYLOAD:
-        return [text]
+    payload = msgspec.json.encode(News(origin, entries=entries))
+    if len(payload) <= LARGEST_PAYLOAD:
+        return [payload.decode()]
     if len(entries) == 1:  # who hears of it reads it in the journal
         entry = entries[0]
         return [msgspec.json.encode(News(origin, entry.table_id, number=entry.number + 1)).decode()]
