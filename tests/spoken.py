@@ -11,8 +11,8 @@ from chronomage.games.seasons import choices as seasons_choices
 from chronomage.games.timemasters import rules as timemasters_rules
 from chronomage.kernel.verbs import Question, Together
 from chronomage.texts import Catalogue, catalogue, seasons_texts, time_masters_texts
-from chronomage.texts.choices import parse as parse_seasons
-from chronomage.texts.timemasters import parse as parse_time_masters
+from chronomage.texts.seasons.choice_forms import parse as parse_seasons
+from chronomage.texts.timemasters.texts import parse as parse_time_masters
 
 SOURCE = Path(__file__).parents[1] / "src" / "chronomage"
 NAMES = ["Anna", "Bohdan", "Celina", "Dmitri"]

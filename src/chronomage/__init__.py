@@ -8,7 +8,7 @@
 
 from chronomage.check import check_game
 from chronomage.game import Game, games, new_game, position, read_observation, replay
-from chronomage.games.entries import BadObservation
+from chronomage.games.observation_entries import BadObservation
 from chronomage.games.timemasters.packs.reader import BadPack
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.errors import (

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from chronomage.games import ALL, rules_of
-from chronomage.games.entries import BadObservation, Entries, check_same
+from chronomage.games.observation_entries import BadObservation, Entries, check_same
 from chronomage.kernel import machine
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.errors import (

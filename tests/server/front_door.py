@@ -40,7 +40,7 @@ OURS = {"X-Chronomage": "1"}
 
 @dataclass
 class FrontDoor:
-    """As much of the House as is needed here."""
+    """As much of the ServerProcess as is needed here."""
 
     settings: Settings
     database: Database
@@ -93,17 +93,17 @@ async def plain(person: NamedDependency[Person | None], number: FromQuery[int] =
 
 
 async def present(request: Request[Any, Any, Any]) -> FrontDoor:
-    """The house that a request came to."""
+    """The server_process that a request came to."""
     door: FrontDoor = request.scope["state"]["door"]
     return door
 
 
 @cache  # it takes longer to put together than most tests take
 def application() -> Litestar:
-    """All handlers, for any house."""
+    """All handlers, for any server_process."""
     return Litestar(
         [AccountController, boom, bad_option, plain],
-        dependencies={"house": Provide(present), **DEPENDENCIES},
+        dependencies={"server_process": Provide(present), **DEPENDENCIES},
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=65536,
         openapi_config=OpenAPIConfig("test", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
@@ -112,7 +112,7 @@ def application() -> Litestar:
 
 
 def built(door: FrontDoor) -> SecurityHeaders:
-    """The application in this house, with all that stands around it."""
+    """The application in this server_process, with all that stands around it."""
 
     async def inside(scope: Any, receive: Any, send: Any) -> None:
         scope["state"] = {"door": door}

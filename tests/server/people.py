@@ -32,8 +32,8 @@ from chronomage.protocol.answers import (
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import ChatLine, TableView
 from chronomage.server.app import create_app
-from chronomage.server.house import House
 from chronomage.server.live.wire import Wire
+from chronomage.server.server_process import ServerProcess
 from chronomage.server.serving import GracefulServer, bind
 from chronomage.server.settings import Settings
 from chronomage.server.storage.rows import PLAYER, PLAYING, SeatRow, TableRow
@@ -472,22 +472,22 @@ def row_of_two(clock: str = "none", seconds: int = 0) -> TableRow:
 
 
 @asynccontextmanager
-async def house_of(folder: Path, **settings: Any) -> AsyncIterator[tuple[House, str]]:
-    """A whole server in this process, on a real SQLite: its house and its address."""
+async def process_of(folder: Path, **settings: Any) -> AsyncIterator[tuple[ServerProcess, str]]:
+    """A whole server in this process, on a real SQLite: its server_process and its address."""
     limits = {"requests_a_minute": 0, "sign_ins_a_minute": 0, "messages_a_second": 0, "connections_an_address": 0}
-    address = f"sqlite:///{folder / 'house.sqlite'}"
+    address = f"sqlite:///{folder / 'server_process.sqlite'}"
     wanted = Settings(**{"database_url": address, "port": 0, **limits, **settings})
     bound = bind(wanted)
     app = create_app(wanted)
-    house: House = app.state.house
+    server_process: ServerProcess = app.state.server_process
     config = uvicorn.Config(app, ws=Wire, log_config=None, access_log=False, lifespan="on")
     begun = asyncio.Event()
-    server = GracefulServer(config, house, begun.set)
+    server = GracefulServer(config, server_process, begun.set)
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     try:
         async with asyncio.timeout(PATIENCE):
             await begun.wait()
-        yield house, f"http://127.0.0.1:{bound.getsockname()[1]}"
+        yield server_process, f"http://127.0.0.1:{bound.getsockname()[1]}"
     finally:
         server.should_exit = True
         await serving

@@ -9,16 +9,16 @@ import pytest
 from chronomage.protocol import PROTOCOL, requests
 from chronomage.server.storage import entry as entries
 from chronomage.server.storage.entry import Entry
-from chronomage.server.tables import arranging, hall
+from chronomage.server.tables import arranging, live_tables
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.match import Match
 from tests.server.people import (
     Seat,
     code_of,
     database,
-    house_of,
     people,
     play_past_the_prelude,
+    process_of,
     row_of_two,
     story,
     table_of,
@@ -154,11 +154,11 @@ async def test_going_back_by_consent_gives_new_time_for_every_choice(url: str) -
 @story
 async def test_who_is_out_of_time_for_a_choice_is_stood_in_for_and_may_return(tmp_path: Path) -> None:
     async with (
-        house_of(tmp_path) as (house, url),
+        process_of(tmp_path) as (server_process, url),
         table_of(url, "Anna", "Bela", "Cyril", clock=move_clock(60)) as (active, other, idle),
     ):
         await active.chooses()
-        match = house.hall.live[idle.table_id].match
+        match = server_process.live_tables.by_id[idle.table_id].match
         assert match is not None
         match.clocks.spent[2] = match.clocks.budget  # as if a minute had passed for Cyril alone
         await other.chooses()
@@ -176,7 +176,7 @@ async def test_who_is_out_of_time_for_a_choice_is_stood_in_for_and_may_return(tm
 
 @story
 async def test_who_is_out_of_time_for_the_game_cannot_return(tmp_path: Path, quick_clocks: None) -> None:
-    async with house_of(tmp_path) as (_, url), table_of(url, "Anna", bots=1, clock=game_clock(1)) as (anna,):
+    async with process_of(tmp_path) as (_, url), table_of(url, "Anna", bots=1, clock=game_clock(1)) as (anna,):
         await anna.until(lambda seat: is_stood_in_for(seat, 0))
         assert await code_of(anna.returns()) == "not-allowed"
         await anna.until(lambda seat: seat.table.status == "over")
@@ -185,16 +185,16 @@ async def test_who_is_out_of_time_for_the_game_cannot_return(tmp_path: Path, qui
 
 @story
 async def test_a_clock_runs_out_while_nobody_is_there(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as (house, url), people(url, "Anna") as (anna,):
+    async with process_of(tmp_path) as (server_process, url), people(url, "Anna") as (anna,):
         table = await anna.sets_up("me", "random", clock=move_clock(60))
-        live = house.hall.live[table]
+        live = server_process.live_tables.by_id[table]
         while live.errands:
             await asyncio.sleep(0.02)  # until the bot has chosen
-        live.idle_since -= hall.KEEP_IDLE + 1000
-        house.hall.forget_idle()
-        assert table not in house.hall.live
-        turn_back(f"sqlite:///{tmp_path / 'house.sqlite'}", HOUR, but=("processes", "downtimes"))
-        await house.attendant.look_around()
+        live.idle_since -= live_tables.KEEP_IDLE + 1000
+        server_process.live_tables.forget_idle()
+        assert table not in server_process.live_tables.by_id
+        turn_back(f"sqlite:///{tmp_path / 'server_process.sqlite'}", HOUR, but=("processes", "downtimes"))
+        await server_process.attendant.look_around()
         seat = await anna.enters(table)
         await seat.until(lambda seat: is_stood_in_for(seat, 0))
 
@@ -202,11 +202,14 @@ async def test_a_clock_runs_out_while_nobody_is_there(tmp_path: Path) -> None:
 # Once it was stopped, once it has crashed: that is, not said that it was going.
 @story
 async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house_of(tmp_path) as (_, url), table_of(url, "Anna", "Bela", clock=game_clock(60)) as (anna, bela):
+    async with (
+        process_of(tmp_path) as (_, url),
+        table_of(url, "Anna", "Bela", clock=game_clock(60)) as (anna, bela),
+    ):
         await anna.chooses()
     for crashes in (True, False):
-        turn_back(f"sqlite:///{tmp_path / 'house.sqlite'}", HOUR)  # as if it had been down for an hour
-        async with house_of(tmp_path) as (house, url), people(url, "Cyril") as (somebody,):
+        turn_back(f"sqlite:///{tmp_path / 'server_process.sqlite'}", HOUR)  # as if it had been down for an hour
+        async with process_of(tmp_path) as (server_process, url), people(url, "Cyril") as (somebody,):
             await somebody.line.says(requests.Hello(protocol=PROTOCOL, token=bela.person.token))
             seat = await somebody.enters(bela.table_id)
             assert seat.table.seats[1].stand_in is None
@@ -214,7 +217,7 @@ async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monke
             assert left is not None
             assert 20_000 < left <= 60_000
             if crashes:
-                monkeypatch.setattr(house.watch, "end", no_goodbye)
+                monkeypatch.setattr(server_process.watch, "end", no_goodbye)
             else:
                 await seat.chooses()
 

@@ -14,7 +14,7 @@ from structlog.testing import LogCapture
 
 from chronomage.server import fanout
 from chronomage.server.fanout import GAP, LARGEST_PAYLOAD, PostgresChannels
-from chronomage.server.lasting import connect_arguments
+from chronomage.server.postgres_connection import connect_arguments
 from chronomage.server.storage.database import BadDatabase, Database
 from tests.server.postgres import USER, Cluster
 

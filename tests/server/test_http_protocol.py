@@ -9,8 +9,8 @@ import uvicorn
 from litestar import Litestar, WebSocket, get, websocket
 from websockets.asyncio.client import connect
 
-from chronomage.server import patience
-from chronomage.server.patience import patient_protocol
+from chronomage.server import http_protocol as protocol_module
+from chronomage.server.http_protocol import http_protocol
 from chronomage.server.settings import Settings
 
 LIMIT = 30.0
@@ -32,7 +32,7 @@ async def served(settings: Settings) -> AsyncIterator[int]:
     """A small application behind our protocol; the port it is at."""
     app = Litestar([hello, echo], logging_config=None, openapi_config=None)
     config = uvicorn.Config(
-        app, port=0, http=patient_protocol(settings), ws="websockets-sansio", log_config=None, lifespan="off"
+        app, port=0, http=http_protocol(settings), ws="websockets-sansio", log_config=None, lifespan="off"
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve())
@@ -47,7 +47,7 @@ async def served(settings: Settings) -> AsyncIterator[int]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "LOOK", 0.1)
+    monkeypatch.setattr(protocol_module, "LOOK", 0.1)
 
 
 NO_LIMIT = Settings(database_url="", connections_an_address=0)

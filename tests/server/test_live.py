@@ -13,19 +13,19 @@ from chronomage.bots import make_bot
 from chronomage.protocol import requests
 from chronomage.protocol.answers import Entered, Problem, Update, Welcome
 from chronomage.server.storage.entry import CHOICE, Entry
-from chronomage.server.tables import hall
+from chronomage.server.tables import live_tables
 from tests.server.people import (
     Line,
     Seat,
     close_code_of,
     code_of,
     database,
-    house_of,
     is_past_the_prelude,
     people,
     plain,
     play_out,
     play_past_the_prelude,
+    process_of,
     story,
     tab_of,
     table_of,
@@ -480,7 +480,10 @@ async def test_nobody_in_particular_may_watch_and_nothing_else(url: str) -> None
 
 @story
 async def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
-    async with house_of(tmp_path, messages_a_second=5) as (_, url), people(url, "Anna", "Bela") as (anna, bela):
+    async with (
+        process_of(tmp_path, messages_a_second=5) as (_, url),
+        people(url, "Anna", "Bela") as (anna, bela),
+    ):
         for _ in range(130):
             await anna.line.send_text('{"type":"ping"}')
         assert await close_code_of(anna.line) == 4029
@@ -489,7 +492,10 @@ async def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
 
 @story
 async def test_an_address_has_so_many_connections_and_more_once_some_are_closed(tmp_path: Path) -> None:
-    async with house_of(tmp_path, connections_an_address=2) as (_, url), people(url, "Anna", "Bela") as (anna, _bela):
+    async with (
+        process_of(tmp_path, connections_an_address=2) as (_, url),
+        people(url, "Anna", "Bela") as (anna, _bela),
+    ):
         for _ in range(3):
             line = Line()
             with pytest.raises(Exception, match="4029"):
@@ -509,19 +515,19 @@ async def test_an_address_has_so_many_connections_and_more_once_some_are_closed(
 
 @story
 async def test_a_table_forgotten_from_memory_is_as_it_was(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as (house, url), table_of(url, "Anna", "Bela") as (anna, bela):
+    async with process_of(tmp_path) as (server_process, url), table_of(url, "Anna", "Bela") as (anna, bela):
         await play_past_the_prelude(anna, bela)
         await anna.exits()
         await bela.exits()
-        live = house.hall.live[anna.table_id]
-        live.idle_since -= hall.KEEP_IDLE + 1000
-        house.hall.forget_idle()
-        assert anna.table_id not in house.hall.live
+        live = server_process.live_tables.by_id[anna.table_id]
+        live.idle_since -= live_tables.KEEP_IDLE + 1000
+        server_process.live_tables.forget_idle()
+        assert anna.table_id not in server_process.live_tables.by_id
         before = [anna.position, bela.position]
         await anna.enters(since=anna.number)
         await bela.enters(since=bela.number)
         assert [anna.position, bela.position] == before
-        assert house.hall.live[anna.table_id] is not live
+        assert server_process.live_tables.by_id[anna.table_id] is not live
         await play_out(anna, bela)
 
 
@@ -559,8 +565,8 @@ async def test_the_server_is_restarted_in_mid_game_and_everything_goes_on(tmp_pa
 
 @story
 async def test_the_server_says_that_it_is_stopping(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as (house, url), people(url, "Anna") as (anna,):
-        await house.close()
+    async with process_of(tmp_path) as (server_process, url), people(url, "Anna") as (anna,):
+        await server_process.close()
         told: Any = await anna.line.next()
         assert msgspec.to_builtins(told)["type"] == "closing"
         assert await close_code_of(anna.line) == 1001
@@ -568,22 +574,22 @@ async def test_the_server_says_that_it_is_stopping(tmp_path: Path) -> None:
 
 @story
 async def test_a_game_that_only_bots_play_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as (house, url), people(url, "Anna") as (anna,):
-        house.attendant.closing = True  # no bot moves any more: as if the server had stopped in this moment
+    async with process_of(tmp_path) as (server_process, url), people(url, "Anna") as (anna,):
+        server_process.attendant.closing = True  # no bot moves any more: as if the server had stopped in this moment
         table = await anna.sets_up("random", "random")
-    async with house_of(tmp_path) as (house, url):
-        await house.attendant.look_around()
-        assert table in house.hall.live
+    async with process_of(tmp_path) as (server_process, url):
+        await server_process.attendant.look_around()
+        assert table in server_process.live_tables.by_id
 
 
 @story
 async def test_how_a_game_went_on_is_told_before_what_became_of_the_table(tmp_path: Path) -> None:
-    async with house_of(tmp_path) as (house, url), table_of(url, "Anna", "Bela") as (anna, _):
-        live = house.hall.live[anna.table_id]
+    async with process_of(tmp_path) as (server_process, url), table_of(url, "Anna", "Bela") as (anna, _):
+        live = server_process.live_tables.by_id[anna.table_id]
         assert live.match is not None
         # Another process has written a choice and noted something about the table; of neither has been heard here.
         choice = live.match.game.decision_of(0).choices[0].text
-        assert await house.journal.append(Entry(live.id, live.match.number, live.match.at, CHOICE, 0, choice))
+        assert await server_process.journal.append(Entry(live.id, live.match.number, live.match.at, CHOICE, 0, choice))
         told: list[str] = []
 
         def hear(*parts: bytes | memoryview) -> bool:
@@ -593,6 +599,6 @@ async def test_how_a_game_went_on_is_told_before_what_became_of_the_table(tmp_pa
         for connection in live.connections:
             connection.line.tell = hear  # type: ignore[method-assign]
         async with live.lock:
-            await house.hall.refresh(live)
+            await server_process.live_tables.refresh(live)
         assert told == ["update", "update", "changed", "changed"]
         assert live.match.state == 1

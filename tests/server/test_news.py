@@ -8,12 +8,12 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from chronomage.server.lasting import connect_arguments
 from chronomage.server.news import LARGEST_PAYLOAD, News, of_entries
+from chronomage.server.postgres_connection import connect_arguments
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.entry import CHOICE, Entry
+from chronomage.server.storage.journal_writers import PostgresJournalWriter
 from chronomage.server.storage.migrate import migrate
-from chronomage.server.storage.scribes import PostgresScribe
 from tests.server.people import story
 from tests.server.postgres import Cluster
 
@@ -55,36 +55,36 @@ def test_what_is_too_long_for_any_message_is_read_in_the_journal() -> None:
 
 
 @asynccontextmanager
-async def scribe_and_listener(address: str) -> AsyncIterator[tuple[PostgresScribe, "asyncio.Queue[str]"]]:
+async def writer_and_listener(address: str) -> AsyncIterator[tuple[PostgresJournalWriter, "asyncio.Queue[str]"]]:
     database = Database(address)
     await migrate(database)
-    scribe = PostgresScribe(database, CHANNEL, ORIGIN)
-    scribe.open()
-    await scribe.connection.up.wait()
+    writer = PostgresJournalWriter(database, CHANNEL, ORIGIN)
+    writer.open()
+    await writer.connection.up.wait()
     heard: asyncio.Queue[str] = asyncio.Queue()
     listener = await asyncpg.connect(**connect_arguments(database.url))
     await listener.add_listener(CHANNEL, lambda *told: heard.put_nowait(told[3]))
     try:
-        yield scribe, heard
+        yield writer, heard
     finally:
         await listener.close()
-        await scribe.close()
+        await writer.close()
         await database.close()
 
 
 @story
 async def test_only_what_was_written_is_told(shared_cluster: Cluster) -> None:
     address = shared_cluster.create_database("news")
-    async with scribe_and_listener(address) as (scribe, heard):
+    async with writer_and_listener(address) as (writer, heard):
         first = [entry("one", 0), entry("two", 0)]
-        assert await scribe.write(first) == set()
+        assert await writer.write(first) == set()
         assert read([await heard.get()]) == [News(ORIGIN, entries=first)]
         # Another process has been faster at one of these tables.
         mixed = [entry("two", 1), entry("one", 0, "another"), entry("three", 0)]
-        assert await scribe.write(mixed) == {("one", 0)}
+        assert await writer.write(mixed) == {("one", 0)}
         assert read([await heard.get()]) == [News(ORIGIN, entries=[entry("three", 0), entry("two", 1)])]
-        assert await scribe.write([entry("one", 0, "another")]) == {("one", 0)}
-        assert await scribe.write([entry("one", 1)]) == set()
+        assert await writer.write([entry("one", 0, "another")]) == {("one", 0)}
+        assert await writer.write([entry("one", 1)]) == set()
         assert read([await heard.get()]) == [News(ORIGIN, entries=[entry("one", 1)])]
         assert heard.empty()
 
@@ -92,7 +92,7 @@ async def test_only_what_was_written_is_told(shared_cluster: Cluster) -> None:
 @story
 async def test_two_who_write_the_same_in_another_order_do_not_wait_for_each_other(shared_cluster: Cluster) -> None:
     address = shared_cluster.create_database("crossing")
-    async with scribe_and_listener(address) as (one, _), scribe_and_listener(address) as (other, _):
+    async with writer_and_listener(address) as (one, _), writer_and_listener(address) as (other, _):
         for number in range(40):
             group = [entry(f"table-{table}", number) for table in range(50)]
             taken = await asyncio.gather(one.write(group), other.write(group[::-1]))

@@ -17,8 +17,8 @@ from chronomage.protocol.codes import CODES
 from chronomage.protocol.requests import AnyRequest
 from chronomage.server.http import accounts, problems
 from chronomage.server.http import tables as listing
+from chronomage.server.http_protocol import LOOK, http_protocol
 from chronomage.server.live import codes, dispatch, listener, wire
-from chronomage.server.patience import LOOK, patient_protocol
 from chronomage.server.settings import Settings
 from chronomage.server.tables import arranging, gathering, match, telling
 from chronomage.server.tables import replays as retelling
@@ -97,7 +97,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{settings.requests_a_minute} a minute",
         f"{settings.sign_ins_a_minute} a minute",
         f"| connections from one address | {settings.connections_an_address} |",
-        f"or not yet | {patient_protocol(settings).most_of_an_address};",
+        f"or not yet | {http_protocol(settings).most_of_an_address};",
         f"not come whole after {2 * LOOK:.0f} seconds",
         f"any more | {match.MOST_STEPS:,} |",
         f"more than {wire.MOST_UNREAD:,} bytes were waiting",

@@ -17,10 +17,10 @@ from chronomage.server.storage.database import PAGE, PAGES_AHEAD, Database
 from chronomage.server.storage.endings import Ending, Endings
 from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.storage.journal import Journal
+from chronomage.server.storage.journal_writers import Key
 from chronomage.server.storage.migrate import migrate
 from chronomage.server.storage.rows import OVER, PLAYING, TableRow
 from chronomage.server.storage.schema import RESULTS
-from chronomage.server.storage.scribes import Key
 from chronomage.server.storage.tables import TableStore
 from chronomage.server.tables.arranging import arrange
 from chronomage.server.tables.lock import TableLock
@@ -80,7 +80,7 @@ async def test_who_is_called_away_while_waiting_leaves_the_lock_to_the_next(rele
 # The journal
 
 
-class SlowScribe:
+class SlowWriter:
     """Writes a group when it is told to."""
 
     def __init__(self) -> None:
@@ -102,13 +102,13 @@ class SlowScribe:
 
 
 @asynccontextmanager
-async def journal(tmp_path: Path) -> AsyncIterator[tuple[Journal, SlowScribe, list[tuple[int, bool | Refusal]]]]:
-    database, scribe = Database(f"sqlite:///{tmp_path / 'games.sqlite'}"), SlowScribe()
-    kept, told = Journal(database, scribe), []
+async def journal(tmp_path: Path) -> AsyncIterator[tuple[Journal, SlowWriter, list[tuple[int, bool | Refusal]]]]:
+    database, writer = Database(f"sqlite:///{tmp_path / 'games.sqlite'}"), SlowWriter()
+    kept, told = Journal(database, writer), []
     write = kept.write
     kept.write = lambda entry, _: write(entry, lambda outcome: told.append((entry.number, outcome)))  # type: ignore[method-assign]
     kept.open()
-    yield kept, scribe, told
+    yield kept, writer, told
     assert kept.task is not None
     kept.task.cancel()
     await database.close()
@@ -130,29 +130,29 @@ def ignore(_: bool | Refusal) -> None:
 
 @story
 async def test_what_waits_while_one_group_is_written_goes_into_the_next(tmp_path: Path) -> None:
-    async with journal(tmp_path) as (kept, scribe, told):
+    async with journal(tmp_path) as (kept, writer, told):
         kept.write(entry(0), ignore)
         await until_nothing_moves()
         for number in (1, 2, 3):
             kept.write(entry(number), ignore)
         await until_nothing_moves()
-        assert (scribe.groups, told) == ([[0]], [])
-        scribe.may_write.release()
+        assert (writer.groups, told) == ([[0]], [])
+        writer.may_write.release()
         await until_nothing_moves()
         # The first is told while the next group is being written.
-        assert (scribe.groups, told) == ([[0], [1, 2, 3]], [(0, True)])
-        scribe.may_write.release()
+        assert (writer.groups, told) == ([[0], [1, 2, 3]], [(0, True)])
+        writer.may_write.release()
         await until_nothing_moves()
         assert told == [(0, True), (1, True), (2, True), (3, True)]
 
 
 @story
 async def test_each_hears_whether_its_number_was_taken(tmp_path: Path) -> None:
-    async with journal(tmp_path) as (kept, scribe, told):
-        scribe.taken = {("table", 1)}
+    async with journal(tmp_path) as (kept, writer, told):
+        writer.taken = {("table", 1)}
         for number in (0, 1, 2):
             kept.write(entry(number), ignore)
-        scribe.may_write.release()
+        writer.may_write.release()
         await until_nothing_moves()
         assert told == [(0, True), (1, False), (2, True)]
 
@@ -162,25 +162,25 @@ async def test_each_hears_whether_its_number_was_taken(tmp_path: Path) -> None:
 async def test_where_a_group_cannot_be_written_everybody_hears_and_the_next_is_tried(
     tmp_path: Path, error: Exception
 ) -> None:
-    async with journal(tmp_path) as (kept, scribe, told):
-        scribe.fails = error
+    async with journal(tmp_path) as (kept, writer, told):
+        writer.fails = error
         kept.write(entry(0), ignore)
-        scribe.may_write.release()
+        writer.may_write.release()
         await until_nothing_moves()
         ((number, outcome),) = told
         assert number == 0
         assert isinstance(outcome, Refusal)
         assert outcome.code == "storage"
-        scribe.fails = None
+        writer.fails = None
         kept.write(entry(1), ignore)
-        scribe.may_write.release()
+        writer.may_write.release()
         await until_nothing_moves()
         assert told[1:] == [(1, True)]
 
 
 @story
 async def test_a_mistake_of_one_who_hears_does_not_keep_the_others_from_hearing(tmp_path: Path) -> None:
-    async with journal(tmp_path) as (kept, scribe, _):
+    async with journal(tmp_path) as (kept, writer, _):
         heard: list[bool | Refusal] = []
 
         def fail(_: bool | Refusal) -> None:
@@ -188,13 +188,13 @@ async def test_a_mistake_of_one_who_hears_does_not_keep_the_others_from_hearing(
 
         kept.waiting += [(entry(0), fail), (entry(1), heard.append)]
         kept.woken.set()
-        scribe.may_write.release()
+        writer.may_write.release()
         await until_nothing_moves()
         assert heard == [True]
         kept.write(entry(2), ignore)
-        scribe.may_write.release()
+        writer.may_write.release()
         await asyncio.sleep(0.05)
-        assert scribe.groups == [[0, 1], [2]]
+        assert writer.groups == [[0, 1], [2]]
 
 
 # The endings of games

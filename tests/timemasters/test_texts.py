@@ -23,8 +23,9 @@ from chronomage.games.timemasters.packs import vocabulary
 from chronomage.games.timemasters.packs.pack import LAUNCHED, OCCASIONS, PLAYED, PUT, WANDERING, WHILE_IN_PLAY, Card
 from chronomage.games.timemasters.packs.vocabulary import COUNTING, NOTHING, OF_TIMERS, PLAIN, SHARE, Word, words_for
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.texts import LANGUAGES, TimeMastersTexts, clauses, settled, time_masters_texts
-from chronomage.texts.timemasters import parse
+from chronomage.texts import LANGUAGES, TimeMastersTexts, time_masters_texts
+from chronomage.texts.timemasters import card_rules, card_rulings
+from chronomage.texts.timemasters.texts import parse
 from tests.spoken import NAMES, PACK, TIME_MASTERS
 
 RAW = re.compile(r"[{}_]|timemasters|  |None")  # what no sentence has in it
@@ -40,7 +41,7 @@ def rule_of(language: str, kind: str, effects: dict[str, list[Effect]]) -> str:
     card = Card(1, "made")
     card.kind = kind
     card.effects.update(effects)
-    return clauses.rule(said_in(language), card)
+    return card_rules.rule(said_in(language), card)
 
 
 def rule(language: str, kind: str, **lines: list[str]) -> str:
@@ -268,7 +269,7 @@ def test_nothing_is_settled_that_no_card_can_ask_for() -> None:
     timers = [made(facts.TIMER, occasion, effect) for occasion in OCCASIONS for _, effect in effects_of(occasion)]
     wanderer = made(facts.TIMER)
     wanderer.level = WANDERING
-    asked = {topic for card in (*timers, wanderer, made(facts.FOCUS)) for topic in settled.topics(card)}
+    asked = {topic for card in (*timers, wanderer, made(facts.FOCUS)) for topic in card_rulings.topics(card)}
     assert TIME_MASTERS.keys("en", "ruling") <= asked
 
 

@@ -2,8 +2,8 @@
 
 from chronomage.client.background import Background
 from chronomage.client.client import Client, Lost
-from chronomage.client.lasting import come_back, stay
 from chronomage.client.playing import play_seat
+from chronomage.client.reconnecting import come_back, stay
 from chronomage.client.seat import RemoteSeat
 
 __all__ = ["Background", "Client", "Lost", "RemoteSeat", "come_back", "play_seat", "stay"]

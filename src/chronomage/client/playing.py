@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from chronomage.client.client import Client, Lost
-from chronomage.client.lasting import PASSING, come_back
+from chronomage.client.reconnecting import PASSING, come_back
 from chronomage.client.seat import RemoteSeat
 from chronomage.game import Game
 from chronomage.kernel.decision import Choice, Decision
@@ -13,12 +13,12 @@ from chronomage.kernel.rules import Outcome
 from chronomage.pov.observation import Observation
 from chronomage.protocol.codes import Refusal
 
-Choosing = Callable[[Observation[Game], Decision], Choice]
+FastChoices = Callable[[Observation[Game], Decision], Choice]
 MOVED_ON: Final = ("stale", "not-your-turn", "not-playing")  # the game has changed while the bot was thinking
 PAUSE: Final = 0.5
 
 
-async def play_seat(client: Client, table_id: str, choose: Choosing, invite: str | None = None) -> Outcome:
+async def play_seat(client: Client, table_id: str, choose: FastChoices, invite: str | None = None) -> Outcome:
     """Play our seat at a table until the game is over, through lost connections; how it ended.
 
     `choose` is that of any bot: it gets an observation and a decision, and answers with one of its choices.
@@ -34,7 +34,7 @@ async def play_seat(client: Client, table_id: str, choose: Choosing, invite: str
             continue
 
 
-async def play_on(seat: RemoteSeat, choose: Choosing, changed: asyncio.Event) -> Outcome:
+async def play_on(seat: RemoteSeat, choose: FastChoices, changed: asyncio.Event) -> Outcome:
     """Play as long as the connection holds."""
     lost = asyncio.ensure_future(seat.client.until_lost())
     try:

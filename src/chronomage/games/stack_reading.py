@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chronomage.games.entries import MANY, BadObservation, Entries, list_of, number_of
+from chronomage.games.observation_entries import MANY, BadObservation, Entries, list_of, number_of
 from chronomage.kernel import machine
 from chronomage.kernel.errors import shorten
 from chronomage.kernel.machine import Program

@@ -17,7 +17,7 @@ from chronomage.games.seasons.knowledge import (
     library_of,
     step_of,
 )
-from chronomage.games.seasons.reading import table_of
+from chronomage.games.seasons.observation_reading import table_of
 from chronomage.games.seasons.table import (
     CARD_MASK,
     EARLY_MARK,
@@ -27,7 +27,7 @@ from chronomage.games.seasons.table import (
     Table,
     seen_mark,
 )
-from chronomage.games.under_way import HIDDEN_CHOICES
+from chronomage.games.stack_reading import HIDDEN_CHOICES
 from chronomage.kernel import machine
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.random import Random, seeded

@@ -6,7 +6,7 @@ from typing import Final
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.knowledge import unclaimed_cards
-from chronomage.games.timemasters.reading import table_of
+from chronomage.games.timemasters.observation_reading import table_of
 from chronomage.games.timemasters.rules import TimeMastersRules
 from chronomage.games.timemasters.table import UNKNOWN, Player, Table
 from chronomage.kernel import machine

@@ -14,7 +14,6 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
 from chronomage.server.fanout import PostgresChannels
-from chronomage.server.house import House
 from chronomage.server.http.accounts import AccountController
 from chronomage.server.http.dependencies import DEPENDENCIES
 from chronomage.server.http.description import description
@@ -30,6 +29,7 @@ from chronomage.server.news import CHANNEL
 from chronomage.server.security.csrf import OwnRequests
 from chronomage.server.security.headers import SecurityHeaders
 from chronomage.server.security.limits import RateLimits
+from chronomage.server.server_process import ServerProcess
 from chronomage.server.settings import Settings
 from chronomage.server.storage.database import Database
 
@@ -43,12 +43,14 @@ def create_app(settings: Settings) -> Litestar:
     if alone:
         backend: Any = MemoryChannelsBackend()
     else:
-        backend = PostgresChannels(database.url.render_as_string(hide_password=False), lambda: gap(house))
+        backend = PostgresChannels(database.url.render_as_string(hide_password=False), lambda: gap(server_process))
     channels = ChannelsPlugin(backend, channels=[CHANNEL])
-    house: House = House(settings, database, lambda news: None if alone else channels.publish(news, CHANNEL))
+    server_process: ServerProcess = ServerProcess(
+        settings, database, lambda news: None if alone else channels.publish(news, CHANNEL)
+    )
 
-    def provide_house() -> House:
-        return house
+    def provide_server_process() -> ServerProcess:
+        return server_process
 
     client = Client()
 
@@ -73,9 +75,9 @@ def create_app(settings: Settings) -> Litestar:
             live_play,
         ],
         plugins=[channels],
-        lifespan=[lambda app: opened(house, channels)],
+        lifespan=[lambda app: opened(server_process, channels)],
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "server_process": Provide(provide_server_process, sync_to_thread=False),
             "address": Provide(provide_address, sync_to_thread=False),
             "client": Provide(provide_client, sync_to_thread=False),
             **DEPENDENCIES,
@@ -85,37 +87,37 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.largest_body,
         openapi_config=description(),
     )
-    app.state.house = house
+    app.state.server_process = server_process
     # Around everything, also what has no handler; Litestar's own middleware is made anew for every route.
-    guarded = RateLimits(OwnRequests(app.asgi_handler), house)
-    app.asgi_handler = RequestLog(SecurityHeaders(guarded, settings.secure_cookies), house.metrics)
+    guarded = RateLimits(OwnRequests(app.asgi_handler), server_process)
+    app.asgi_handler = RequestLog(SecurityHeaders(guarded, settings.secure_cookies), server_process.metrics)
     return app
 
 
-def gap(house: House) -> None:
+def gap(server_process: ServerProcess) -> None:
     """News from other processes may have been missed."""
-    house.follower.run(house.follower.check_all())
+    server_process.follower.run(server_process.follower.check_all())
 
 
 @asynccontextmanager
-async def opened(house: House, channels: ChannelsPlugin) -> AsyncIterator[None]:
-    """Open the house before the first request, and let go of everything after the last."""
-    await house.open()
-    listening = asyncio.create_task(listen(house, channels))
+async def opened(server_process: ServerProcess, channels: ChannelsPlugin) -> AsyncIterator[None]:
+    """Open the server process before the first request, and let go of everything after the last."""
+    await server_process.open()
+    listening = asyncio.create_task(listen(server_process, channels))
     try:
         yield
     finally:
-        await house.close()
+        await server_process.close()
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
-        await house.dispose()
+        await server_process.dispose()
 
 
-async def listen(house: House, channels: ChannelsPlugin) -> None:
+async def listen(server_process: ServerProcess, channels: ChannelsPlugin) -> None:
     """Hear what the other processes tell."""
     async with channels.start_subscription([CHANNEL]) as subscriber:
         async for payload in subscriber.iter_events():
             try:
-                house.hear(payload)
+                server_process.hear(payload)
             except Exception:
                 log.exception("news could not be heard")

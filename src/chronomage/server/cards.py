@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from chronomage.games.seasons import facts, programs
+from chronomage.games.seasons.card_numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.effects import ACTIVATION, PROGRAMS
 from chronomage.games.seasons.facts import CardFacts
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.games.timemasters.packs.pack import OCCASIONS, WANDERING, WHILE_IN_PLAY, Card
 from chronomage.games.timemasters.rules import TimeMastersRules
 from chronomage.kernel.rules import Rules

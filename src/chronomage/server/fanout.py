@@ -8,8 +8,8 @@ import structlog
 from litestar.channels import ChannelsBackend
 from sqlalchemy.engine import URL
 
-from chronomage.server.lasting import LastingConnection
 from chronomage.server.news import LARGEST_PAYLOAD
+from chronomage.server.postgres_connection import PostgresConnection
 from chronomage.server.storage.database import BadDatabase, database_url
 
 LONGEST_CHANNEL: Final = 63  # bytes; PostgreSQL's own limit
@@ -46,8 +46,8 @@ class PostgresChannels(ChannelsBackend):
         self.on_gap = on_gap
         self.gap = gap.decode()
         self.patience = patience
-        self.listening = LastingConnection("listening", self.url, self.listen_again, pulse, limit)
-        self.speaking = LastingConnection("speaking", self.url, self.make_good, pulse, limit)
+        self.listening = PostgresConnection("listening", self.url, self.listen_again, pulse, limit)
+        self.speaking = PostgresConnection("speaking", self.url, self.make_good, pulse, limit)
         self.channels: set[str] = set()
         self.heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self.has_listened = False

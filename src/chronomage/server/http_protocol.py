@@ -1,4 +1,4 @@
-"""Patience with those who connect and then do not ask: they are cut off before they use up what others need."""
+"""HTTP with an end to patience: who connects and does not ask is cut off before others lack what they need."""
 
 import asyncio
 import resource
@@ -13,10 +13,10 @@ from chronomage.server.settings import Settings
 
 # A request that is not whole in two looks is given up.
 LOOK: Final = 10.0
-log: Final = structlog.get_logger("chronomage.patience")
+log: Final = structlog.get_logger("chronomage.http_protocol")
 
 
-class PatientProtocol(H11Protocol):
+class BoundedHttpProtocol(H11Protocol):
     """HTTP, with an end to requests that never come whole, and to too many connections of one address."""
 
     most_of_an_address = 0  # 0: no limit
@@ -74,10 +74,10 @@ class PatientProtocol(H11Protocol):
         return self.conn.their_state is h11.SEND_BODY
 
 
-def patient_protocol(settings: Settings) -> type[PatientProtocol]:
+def http_protocol(settings: Settings) -> type[BoundedHttpProtocol]:
     """The protocol of one server process."""
 
-    class Protocol(PatientProtocol):
+    class Protocol(BoundedHttpProtocol):
         most_of_an_address = settings.connections_an_address * 2  # a browser has several beside its WebSocket
         trusted = frozenset(address.strip() for address in settings.trusted_proxies.split(","))
         connected: ClassVar[Counter[str]] = Counter()

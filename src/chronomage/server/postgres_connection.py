@@ -20,7 +20,7 @@ NOT_FOR_ASYNCPG: Final = (
     "prepared_statement_name_func",
 )
 
-log: Final = structlog.get_logger("chronomage.lasting")
+log: Final = structlog.get_logger("chronomage.postgres_connection")
 
 Work = Callable[[Any], Awaitable[object]]
 
@@ -32,7 +32,7 @@ def connect_arguments(url: URL) -> dict[str, Any]:
     return {name: value for name, value in arguments.items() if name not in NOT_FOR_ASYNCPG}
 
 
-class LastingConnection:
+class PostgresConnection:
     """One connection, used by one at a time. `prepare` is done with every new one before anybody else may use it."""
 
     def __init__(self, name: str, url: URL, prepare: Work, pulse: float, limit: float) -> None:

@@ -1,4 +1,4 @@
-"""The house: everything that one server process is made of, put together."""
+"""One process of the server: everything that it is made of, put together."""
 
 import asyncio
 import secrets
@@ -27,33 +27,33 @@ from chronomage.server.storage.chat import ChatStore
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.endings import Endings
 from chronomage.server.storage.journal import Journal
+from chronomage.server.storage.journal_writers import JournalWriter, PostgresJournalWriter, SqliteJournalWriter
 from chronomage.server.storage.migrate import migrate
 from chronomage.server.storage.results import Results
 from chronomage.server.storage.rows import PLAYER
 from chronomage.server.storage.schema import SHARED
-from chronomage.server.storage.scribes import PostgresScribe, Scribe, SqliteScribe
 from chronomage.server.storage.tables import TableStore
 from chronomage.server.storage.watch import Watch
 from chronomage.server.tables.attending import Attendant
-from chronomage.server.tables.choosing import Choosing
 from chronomage.server.tables.downtimes import Downtimes
+from chronomage.server.tables.fast_choices import FastChoices
 from chronomage.server.tables.following import Follower
 from chronomage.server.tables.gathering import Gatherings
-from chronomage.server.tables.hall import Hall
-from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.live_table import LiveTable
+from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import GAVE_UP
-from chronomage.server.tables.playing import Players
+from chronomage.server.tables.player_actions import PlayerActions
 from chronomage.server.tables.replays import Replays
 from chronomage.server.thinking.thinkers import Thinkers
 
-ROUND: Final = 5.0  # seconds between two rounds through the house
+ROUND: Final = 5.0  # seconds between two rounds through the server process
 GRACE: Final = 3.0  # seconds until one process does what was another's to do
 FORGOTTEN: Final = 7 * 24 * 3600 * 1000  # a table at which nobody plays is closed after so long
 STOPPING: Final = 10.0  # seconds that choices under way have to come to their end
-log: Final = structlog.get_logger("chronomage.house")
+log: Final = structlog.get_logger("chronomage.server_process")
 
 
-class House:
+class ServerProcess:
     """One process of the server."""
 
     def __init__(self, settings: Settings, database: Database, publish: Callable[[bytes], None]) -> None:
@@ -64,24 +64,26 @@ class House:
         self.count_choice = self.metrics.took.append
         self.accounts = Accounts(database)
         self.tables = TableStore(database)
-        scribe: Scribe = (
-            SqliteScribe(database) if database.is_sqlite else PostgresScribe(database, CHANNEL, self.process)
+        writer: JournalWriter = (
+            SqliteJournalWriter(database)
+            if database.is_sqlite
+            else PostgresJournalWriter(database, CHANNEL, self.process)
         )
-        self.journal = Journal(database, scribe)
+        self.journal = Journal(database, writer)
         self.chat = ChatStore(database)
         self.results = Results(database)
         self.endings = Endings(database)
         self.downtimes = Downtimes([])
         self.watch = Watch(database, self.process, self.downtimes)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-        self.hall = Hall(self.process, self.tables, self.journal, self.downtimes, publish)
-        self.players = Players(self.hall)
-        self.choosing = Choosing(self.journal.write, self.hall.changed)
-        self.follower = Follower(self.hall, self.choosing, self.chat)
-        self.replays = Replays(self.hall)
-        self.gatherings = Gatherings(self.hall, self.tables, self.replays)
+        self.live_tables = LiveTables(self.process, self.tables, self.journal, self.downtimes, publish)
+        self.actions = PlayerActions(self.live_tables)
+        self.fast_choices = FastChoices(self.journal.write, self.live_tables.changed)
+        self.follower = Follower(self.live_tables, self.fast_choices, self.chat)
+        self.replays = Replays(self.live_tables)
+        self.gatherings = Gatherings(self.live_tables, self.tables, self.replays)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
-        self.attendant = Attendant(self.hall, self.players, self.thinkers, self.endings, grace)
+        self.attendant = Attendant(self.live_tables, self.actions, self.thinkers, self.endings, grace)
         self.attendant.sign_on = self.sign_on
         self.attendant.begin = self.gatherings.begin_if_full
         self.attendant.bot_moved = self.metrics.bot_choices.inc
@@ -111,7 +113,7 @@ class House:
         self.closing = True
         self.attendant.closing = True
         message = encode(Closing(reason="the server is stopping; connect again in a moment."))
-        held = [live.lock for live in self.hall.live.values() if live.lock.locked()]
+        held = [live.lock for live in self.live_tables.by_id.values() if live.lock.locked()]
         try:
             async with asyncio.timeout(STOPPING):
                 for lock in held:
@@ -128,12 +130,12 @@ class House:
         if self.rounds is not None:
             self.rounds.cancel()
             await asyncio.gather(self.rounds, return_exceptions=True)
-        errands = [task for live in self.hall.live.values() for task in live.errands.values()]
+        errands = [task for live in self.live_tables.by_id.values() for task in live.errands.values()]
         errands += self.follower.errands
         for task in errands:
             task.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
-        for live in self.hall.live.values():
+        for live in self.live_tables.by_id.values():
             if live.alarm is not None:
                 live.alarm.cancel()
         await self.thinkers.close()
@@ -162,7 +164,7 @@ class House:
                 self.take_figures()
                 await self.sign_on()
                 await self.attendant.look_around()
-                self.hall.forget_idle()
+                self.live_tables.forget_idle()
                 if now() - closed_forgotten > 3600 * 1000:
                     await self.tables.close_forgotten(now() - FORGOTTEN)
                     closed_forgotten = now()
@@ -176,7 +178,7 @@ class House:
         """Note how things stand: whichever process is asked for figures adds up what all have noted."""
         self.metrics.add_up()
         self.metrics.connections.set(len(self.connections))
-        self.metrics.tables.set(len(self.hall.live))
+        self.metrics.tables.set(len(self.live_tables.by_id))
         self.metrics.thinking.set(self.thinkers.busy)
         self.metrics.waiting.set(self.thinkers.waiting)
 
@@ -184,7 +186,7 @@ class House:
         """Say that we live; what processes had to do that are gone, we look after."""
         for process in await self.watch.sign_on():
             log.info("a process is gone", gone=process)
-            self.hall.forget_process(process)
+            self.live_tables.forget_process(process)
             await self.follower.check_all()
 
     def attach(self, connection: Connection, live: LiveTable, seat: int | None) -> None:
@@ -198,7 +200,7 @@ class House:
     def detach(self, connection: Connection, table_id: str) -> None:
         """A connection hears no more of a table."""
         connection.tables.pop(table_id, None)
-        live = self.hall.live.get(table_id)
+        live = self.live_tables.by_id.get(table_id)
         if live is not None and connection in live.connections:
             before = live.presence()
             del live.connections[connection]
@@ -210,7 +212,7 @@ class House:
         if live.presence() == before:
             return
         live.tell_changed(but=new)
-        self.hall.send_presence(live)
+        self.live_tables.send_presence(live)
 
     def admit(self, address: str) -> bool:
         """Count a new connection from an address; false where it has too many already."""
@@ -234,17 +236,17 @@ class House:
         """The seats of these tables have other owners now; where one has none any more, a bot plays on."""
         for table_id in table_ids:
             await self.gatherings.changed(table_id)
-            live = self.hall.live.get(table_id)
+            live = self.live_tables.by_id.get(table_id)
             for seat in [] if live is None else live.row.seats:
                 ownerless = seat.kind == PLAYER and seat.player is None
                 if live is not None and live.match is not None and ownerless and live.match.is_person(seat.seat):
                     with suppress(Refusal):  # the game has just come to its end
-                        await self.players.stop(live, seat.seat, GAVE_UP, None, None)
+                        await self.actions.stop(live, seat.seat, GAVE_UP, None, None)
 
     def sign_off(self, key: str) -> None:
         """Close the connections of a person who is known by another token now, or by none."""
         self.close_connections(key)
-        self.hall.send(News(self.process, signed_off=key))
+        self.live_tables.send(News(self.process, signed_off=key))
 
     def close_connections(self, key: str) -> None:
         """Close the connections that we have with a person."""

@@ -25,11 +25,11 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from chronomage.kernel.errors import ChronomageError
 from chronomage.server.app import create_app
-from chronomage.server.house import House
+from chronomage.server.http_protocol import allow_many_files, http_protocol
 from chronomage.server.live.wire import Wire
 from chronomage.server.logs import set_up_logs
 from chronomage.server.metrics import FOLDER
-from chronomage.server.patience import allow_many_files, patient_protocol
+from chronomage.server.server_process import ServerProcess
 from chronomage.server.settings import Settings
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.migrate import migrate
@@ -48,9 +48,9 @@ class BadServer(ChronomageError):
 class GracefulServer(uvicorn.Server):
     """Tells the clients before it goes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, server_process: ServerProcess, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.server_process = server_process
         self.ready = ready
 
     @contextmanager
@@ -73,9 +73,9 @@ class GracefulServer(uvicorn.Server):
         """Take no new connections, let choices come to their end, tell the clients, then close."""
         for server in self.servers:
             server.close()
-        await self.house.close()
+        await self.server_process.close()
         deadline = time.monotonic() + FLUSHING
-        while self.house.connections and time.monotonic() < deadline:
+        while self.server_process.connections and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
@@ -160,7 +160,7 @@ def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], No
     sys.setswitchinterval(0.0005)
     config = uvicorn.Config(
         app,
-        http=patient_protocol(settings),
+        http=http_protocol(settings),
         ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -171,7 +171,7 @@ def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], No
         forwarded_allow_ips=both_spellings(settings.trusted_proxies) or None,
         timeout_graceful_shutdown=5,
     )
-    GracefulServer(config, app.state.house, ready).run(sockets=[bound])
+    GracefulServer(config, app.state.server_process, ready).run(sockets=[bound])
 
 
 def both_spellings(addresses: str) -> str:

@@ -7,8 +7,8 @@ from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.rules import TimeMastersRules
 from chronomage.kernel.rules import Rules
 from chronomage.texts.catalogue import Catalogue, catalogue
-from chronomage.texts.seasons import SeasonsTexts
-from chronomage.texts.timemasters import TimeMastersTexts
+from chronomage.texts.seasons.texts import SeasonsTexts
+from chronomage.texts.timemasters.texts import TimeMastersTexts
 
 MOST_PACKS: Final = 64  # whose texts are kept ready, in one language each
 

@@ -12,8 +12,8 @@ from rich.text import Text
 from chronomage.cli.seasons import marks
 from chronomage.cli.terminal import Board
 from chronomage.games.seasons import energy, facts, zones
+from chronomage.games.seasons.card_numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.flow.summoning import held_by_roots, leech_toll, summonable
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.options import NATURE_SPIRIT
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.payment import payable_energy

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from chronomage.cli.seasons import marks
 from chronomage.cli.seasons.lookup import ABILITY_TOKENS, ENCHANTMENTS, Entry
+from chronomage.games.seasons.card_numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CardFacts
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.texts import SeasonsTexts
 
 PLAYERS = (2, 3, 4)

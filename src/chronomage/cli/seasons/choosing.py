@@ -13,7 +13,7 @@ from chronomage.games.seasons.energy import ENERGIES
 from chronomage.games.seasons.flow.prelude import CARDS_KEPT
 from chronomage.games.seasons.ledger import transmutation_rate
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.texts.choices import AMULET, ENERGY, TOKEN, parse
+from chronomage.texts.seasons.choice_forms import AMULET, ENERGY, TOKEN, parse
 
 # Kinds of decision in which a new player wants to read what the cards do.
 WITH_RULES: Final = (

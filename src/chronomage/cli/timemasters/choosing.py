@@ -11,7 +11,7 @@ from chronomage.games.timemasters import facts, ke
 from chronomage.games.timemasters.flow.timers import is_full
 from chronomage.games.timemasters.packs.pack import Card
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.texts.timemasters import parse
+from chronomage.texts.timemasters.texts import parse
 
 # Kinds of decision about cards that do not lie in the hand, where what they do stands beside them.
 WITH_RULES: Final = ("spheres", "take-back", "exile-discard", "echo")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from chronomage.games.seasons import energy, facts, knowledge, ledger
-from chronomage.games.seasons.numbers import (
+from chronomage.games.seasons.card_numbers import (
     AMULET_OF_WATER,
     FAIRY_MONOLITH,
     GLUTTON_CAULDRON,

@@ -1,7 +1,7 @@
 """Crystals, energy and the gauge: the only places where they change, and so the only ones that know their limits."""
 
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.numbers import (
+from chronomage.games.seasons.card_numbers import (
     AMULET_OF_WATER,
     BESPELLED_GRIMOIRE,
     IOS_TRANSMUTER,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from chronomage.games.entries import MANY, BadObservation, Entries, hidden, list_of, number_of, word_of
+from chronomage.games.observation_entries import MANY, BadObservation, Entries, hidden, list_of, number_of, word_of
 from chronomage.games.seasons import energy, facts, knowledge
 from chronomage.games.seasons.course import PROGRAMS
 from chronomage.games.seasons.options import Settings, settle_options
@@ -20,7 +20,7 @@ from chronomage.games.seasons.table import (
     Player,
     Table,
 )
-from chronomage.games.under_way import read_stack
+from chronomage.games.stack_reading import read_stack
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.random import Random
 

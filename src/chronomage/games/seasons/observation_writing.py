@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from chronomage.games.json_writing import NULL, entries, flag, frames, listed, nulls, numbers, quoted, words
 from chronomage.games.seasons import energy, facts, knowledge, ledger
 from chronomage.games.seasons.table import (
     CARD_MASK,
@@ -19,7 +20,6 @@ from chronomage.games.seasons.table import (
     Table,
     seen_mark,
 )
-from chronomage.games.writing import NULL, entries, flag, frames, listed, nulls, numbers, quoted, words
 from chronomage.kernel.event import Event
 from chronomage.kernel.state import NOBODY
 from chronomage.kernel.viewers import OMNISCIENT

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from chronomage.games.json_writing import entries
+from chronomage.games.option_checks import check_first_player, check_seats, given_texts
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.numbers import BALANCE_OF_ISHTAR, ELEMENTAL_AMULET
-from chronomage.games.settling import check_first_player, check_seats, given_texts
-from chronomage.games.writing import entries
+from chronomage.games.seasons.card_numbers import BALANCE_OF_ISHTAR, ELEMENTAL_AMULET
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 

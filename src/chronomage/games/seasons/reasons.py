@@ -3,6 +3,7 @@
 from typing import Any
 
 from chronomage.games.seasons import choices, energy, facts, ledger, zones
+from chronomage.games.seasons.card_numbers import DIE_OF_MALICE, ELEMENTAL_AMULET
 from chronomage.games.seasons.conditions import needs_crystals
 from chronomage.games.seasons.effects import ACTIVATION
 from chronomage.games.seasons.flow.abilities import why_unusable
@@ -14,7 +15,6 @@ from chronomage.games.seasons.flow.summoning import (
     spared,
 )
 from chronomage.games.seasons.flow.turns import MOST_BONUSES, MOST_CHOICES, VISION_PRICE, FreePart
-from chronomage.games.seasons.numbers import DIE_OF_MALICE, ELEMENTAL_AMULET
 from chronomage.games.seasons.options import NATURE_SPIRIT, OLAFS_KNOWLEDGE, VISION_OF_DESTINY
 from chronomage.games.seasons.table import Player, Table
 from chronomage.games.seasons.verbs.payment import payable_energy

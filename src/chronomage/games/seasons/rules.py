@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from chronomage.games.seasons import choices, facts, invariants, programs, scoring, show
+from chronomage.games.seasons import choices, facts, invariants, observation_writing, programs, scoring
 from chronomage.games.seasons.course import PROGRAMS
 from chronomage.games.seasons.options import OPTIONS, settle_options
 from chronomage.games.seasons.position import table_of
@@ -77,11 +77,11 @@ class SeasonsRules(Rules):
         return reason(state, player, choice, machine.asking_verb(self.programs, state))
 
     def event_facts(self, event: Event) -> dict[str, Any]:
-        return show.event_facts(event)
+        return observation_writing.event_facts(event)
 
     def write(self, state: State, viewers: list[int]) -> list[str]:
         assert isinstance(state, Table)
-        return show.write(state, viewers)
+        return observation_writing.write(state, viewers)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)

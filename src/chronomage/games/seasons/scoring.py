@@ -1,7 +1,7 @@
 """Scoring: crystals, prestige, end-of-game effects, bonuses and cards left in hand."""
 
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.numbers import JEWEL_OF_THE_ANCIENTS, LANTERN_OF_XIDIT, RAGFIELDS_HELM, SEALED_CHEST
+from chronomage.games.seasons.card_numbers import JEWEL_OF_THE_ANCIENTS, LANTERN_OF_XIDIT, RAGFIELDS_HELM, SEALED_CHEST
 from chronomage.games.seasons.table import Table
 from chronomage.kernel.rules import Outcome
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from chronomage.games.hands import add_sorted
 from chronomage.games.seasons import knowledge, ledger
+from chronomage.games.seasons.card_numbers import MESODAES_LANTERN
 from chronomage.games.seasons.knowledge import DECK, DISCARD, aside_of, hand_of
-from chronomage.games.seasons.numbers import MESODAES_LANTERN
 from chronomage.games.seasons.options import ARGOS_EMBRACE, VISION_OF_DESTINY
 from chronomage.games.seasons.programs import DISCARD as DISCARD_PROGRAM
 from chronomage.games.seasons.programs import EMBRACE, ENTER, SACRIFICE

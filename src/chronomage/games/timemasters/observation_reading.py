@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from chronomage.games.entries import MANY, BadObservation, Entries, hidden, word_of
+from chronomage.games.observation_entries import MANY, BadObservation, Entries, hidden, word_of
+from chronomage.games.stack_reading import read_stack
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.options import settle_options
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.table import NO_CAP, UNKNOWN, X_STARTS, X_WAITS, Player, Table, Timer
-from chronomage.games.under_way import read_stack
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.random import Random
 

@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import Any
 
+from chronomage.games.json_writing import NOTHING, NULL, flag, frames, listed, nulls, numbers, words
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.table import NO_CAP, X_STARTS, X_WAITS, Player, Table, Timer
-from chronomage.games.writing import NOTHING, NULL, flag, frames, listed, nulls, numbers, words
 from chronomage.kernel.event import Event
 from chronomage.kernel.viewers import OMNISCIENT
 

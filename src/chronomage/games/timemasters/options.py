@@ -5,11 +5,11 @@ from difflib import get_close_matches
 from pathlib import PurePath
 from typing import Any, Final
 
-from chronomage.games.settling import check_first_player, check_seats, given_texts
+from chronomage.games.json_writing import entries
+from chronomage.games.option_checks import check_first_player, check_seats, given_texts
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs.pack import WANDERING, Pack
 from chronomage.games.timemasters.packs.shelf import DEFAULT, PACK_NAMES
-from chronomage.games.writing import entries
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
 

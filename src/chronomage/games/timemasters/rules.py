@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from chronomage.games.timemasters import choices, invariants, programs, scoring, show
+from chronomage.games.timemasters import choices, invariants, observation_writing, programs, scoring
 from chronomage.games.timemasters.binding import bound
 from chronomage.games.timemasters.options import OPTIONS, PACK, as_written, settle_options
 from chronomage.games.timemasters.packs.pack import Pack
@@ -87,11 +87,11 @@ class TimeMastersRules(Rules):
         return reason(state, player, choice, kind, self.texts)
 
     def event_facts(self, event: Event) -> dict[str, Any]:
-        return show.event_facts(self.pack, event)
+        return observation_writing.event_facts(self.pack, event)
 
     def write(self, state: State, viewers: list[int]) -> list[str]:
         assert isinstance(state, Table)
-        return show.write(state, viewers)
+        return observation_writing.write(state, viewers)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)

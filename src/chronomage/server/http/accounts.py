@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from chronomage.protocol.codes import Refusal
 from chronomage.server.http.credentials import ANYBODY, KNOWN
-from chronomage.server.http.dependencies import GivenHouse, GivenPerson, GivenVisitor, IdentityHouse
+from chronomage.server.http.dependencies import GivenPerson, GivenServer, GivenVisitor, IdentityServer
 from chronomage.server.http.problems import refusals
 from chronomage.server.identity.guard import COOKIE
 from chronomage.server.identity.names import LONGEST_NAME, clean_name
@@ -115,11 +115,11 @@ class AccountController(Controller):
         response_description="The guest that one is now",
         responses=refusals({409: "the name belongs to an account"}),
     )
-    async def create_guest(self, data: JSONBody[NewGuest], house: GivenHouse) -> Response[Session]:
+    async def create_guest(self, data: JSONBody[NewGuest], server_process: GivenServer) -> Response[Session]:
         """Whoever holds the token is this guest; a lost token cannot be replaced."""
         name = clean_name(data.name)
-        await house.accounts.require_free(name)
-        return welcome(house, guest_claim(name), name)
+        await server_process.accounts.require_free(name)
+        return welcome(server_process, guest_claim(name), name)
 
     @post(
         "/accounts",
@@ -130,11 +130,11 @@ class AccountController(Controller):
         responses=refusals({409: "the name is taken, or looks like one that is"}),
     )
     async def create_account(
-        self, data: JSONBody[NewAccount], house: GivenHouse, person: GivenVisitor
+        self, data: JSONBody[NewAccount], server_process: GivenServer, person: GivenVisitor
     ) -> Response[Session]:
         """A guest takes along all games to the new account."""
-        signed_in = await house.accounts.register(data.name, data.password)
-        return await settle(house, signed_in, person)
+        signed_in = await server_process.accounts.register(data.name, data.password)
+        return await settle(server_process, signed_in, person)
 
     @post(
         "/sessions",
@@ -145,11 +145,11 @@ class AccountController(Controller):
         responses=refusals({401: "there is no account with this name and password"}),
     )
     async def create_session(
-        self, data: JSONBody[SignIn], house: GivenHouse, person: GivenVisitor
+        self, data: JSONBody[SignIn], server_process: GivenServer, person: GivenVisitor
     ) -> Response[Session]:
         """A guest takes along all games to the account."""
-        signed_in = await house.accounts.sign_in(data.name, data.password)
-        return await settle(house, signed_in, person)
+        signed_in = await server_process.accounts.sign_in(data.name, data.password)
+        return await settle(server_process, signed_in, person)
 
     @delete(
         "/sessions",
@@ -158,9 +158,9 @@ class AccountController(Controller):
         status_code=HTTP_204_NO_CONTENT,
         responses=refusals({}) | FORGOTTEN,
     )
-    async def delete_session(self, house: GivenHouse) -> Response[None]:
+    async def delete_session(self, server_process: GivenServer) -> Response[None]:
         """The browser forgets its token; a program throws its own away."""
-        return forgotten(house)
+        return forgotten(server_process)
 
     @get(
         "/me",
@@ -170,9 +170,9 @@ class AccountController(Controller):
         security=KNOWN,
         responses=refusals({401: KNOWN_ONLY}),
     )
-    async def get_me(self, house: GivenHouse, me: GivenPerson) -> Me:
+    async def get_me(self, server_process: GivenServer, me: GivenPerson) -> Me:
         """Name and ratings of whoever asks."""
-        rated = {} if me.account is None else await house.results.ratings_of(me.account)
+        rated = {} if me.account is None else await server_process.results.ratings_of(me.account)
         return Me(name=me.name, account=me.account is not None, ratings=msgspec.convert(rated, dict[str, RatingView]))
 
     @put(
@@ -184,13 +184,13 @@ class AccountController(Controller):
         responses=refusals({401: "the password is wrong, or nobody knows who is asking"}),
     )
     async def change_password(
-        self, data: JSONBody[PasswordChange], house: GivenHouse, me: GivenPerson
+        self, data: JSONBody[PasswordChange], server_process: GivenServer, me: GivenPerson
     ) -> Response[Session]:
         """All other sessions of the account end at once."""
-        signed_in = await house.accounts.change_password(account_of(me), data.old, data.new)
-        house.sign_off(me.key)
+        signed_in = await server_process.accounts.change_password(account_of(me), data.old, data.new)
+        server_process.sign_off(me.key)
         claim = account_claim(signed_in.person, signed_in.epoch)
-        return welcome(house, claim, signed_in.person.name, HTTP_200_OK)
+        return welcome(server_process, claim, signed_in.person.name, HTTP_200_OK)
 
     @delete(
         "/me",
@@ -200,21 +200,23 @@ class AccountController(Controller):
         security=KNOWN,
         responses=refusals({401: "the password is wrong, or nobody knows who is asking"}) | FORGOTTEN,
     )
-    async def delete_account(self, data: JSONBody[Deletion], house: GivenHouse, me: GivenPerson) -> Response[None]:
+    async def delete_account(
+        self, data: JSONBody[Deletion], server_process: GivenServer, me: GivenPerson
+    ) -> Response[None]:
         """Name, ratings and everything said are gone for good; games that others played stay, with nobody's name."""
-        table_ids = await house.accounts.delete(account_of(me), data.password)
-        await house.seats_changed(table_ids)
-        house.sign_off(me.key)
-        return forgotten(house)
+        table_ids = await server_process.accounts.delete(account_of(me), data.password)
+        await server_process.seats_changed(table_ids)
+        server_process.sign_off(me.key)
+        return forgotten(server_process)
 
 
-async def settle(house: IdentityHouse, signed_in: SignedIn, before: Person | None) -> Response[Session]:
+async def settle(server_process: IdentityServer, signed_in: SignedIn, before: Person | None) -> Response[Session]:
     """Welcome somebody to their account, with what they have played as a guest before."""
     if before is not None and before.account is None:
-        table_ids = await house.accounts.adopt(before, signed_in.person)
-        await house.seats_changed(table_ids)
-        house.sign_off(before.key)
-    return welcome(house, account_claim(signed_in.person, signed_in.epoch), signed_in.person.name)
+        table_ids = await server_process.accounts.adopt(before, signed_in.person)
+        await server_process.seats_changed(table_ids)
+        server_process.sign_off(before.key)
+    return welcome(server_process, account_claim(signed_in.person, signed_in.epoch), signed_in.person.name)
 
 
 def account_of(me: Person) -> int:
@@ -224,19 +226,21 @@ def account_of(me: Person) -> int:
     return me.account
 
 
-def welcome(house: IdentityHouse, claim: Claim, name: str, status: int = HTTP_201_CREATED) -> Response[Session]:
+def welcome(
+    server_process: IdentityServer, claim: Claim, name: str, status: int = HTTP_201_CREATED
+) -> Response[Session]:
     """Give somebody their token."""
-    token = house.signer.sign(claim)
+    token = server_process.signer.sign(claim)
     body = Session(token=token, name=name, account=claim.account is not None)
-    return Response(body, status_code=status, cookies=[session_cookie(house, token, LASTS_SECONDS)])
+    return Response(body, status_code=status, cookies=[session_cookie(server_process, token, LASTS_SECONDS)])
 
 
-def forgotten(house: IdentityHouse) -> Response[Any]:
+def forgotten(server_process: IdentityServer) -> Response[Any]:
     """Take somebody's token out of their browser."""
-    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[session_cookie(house, "", 0)])
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[session_cookie(server_process, "", 0)])
 
 
-def session_cookie(house: IdentityHouse, token: str, seconds: int) -> Cookie:
+def session_cookie(server_process: IdentityServer, token: str, seconds: int) -> Cookie:
     """The token as a cookie that no script can read."""
     return Cookie(
         key=COOKIE,
@@ -245,5 +249,5 @@ def session_cookie(house: IdentityHouse, token: str, seconds: int) -> Cookie:
         path="/",
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure_cookies,
+        secure=server_process.settings.secure_cookies,
     )

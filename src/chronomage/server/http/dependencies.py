@@ -1,4 +1,4 @@
-"""What handlers are given when they ask for it by name: the house, and the person who is asking."""
+"""What handlers are given when they ask for it by name: the server process, and the person who is asking."""
 
 from typing import Any, Final, Protocol
 
@@ -15,8 +15,8 @@ from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.results import Results
 
 
-class IdentityHouse(Protocol):
-    """What is needed of the server's House to know people."""
+class IdentityServer(Protocol):
+    """What is needed of the server's ServerProcess to know people."""
 
     settings: Settings
     signer: Signer
@@ -32,14 +32,14 @@ class IdentityHouse(Protocol):
 
 
 # None of these comes from a client: there is nothing to check.
-GivenHouse = NamedDependency[SkipValidation[IdentityHouse]]
+GivenServer = NamedDependency[SkipValidation[IdentityServer]]
 GivenVisitor = NamedDependency[SkipValidation[Person | None]]
 GivenPerson = NamedDependency[SkipValidation[Person]]
 
 
-async def provide_person(request: Request[Any, Any, Any], house: GivenHouse) -> Person | None:
+async def provide_person(request: Request[Any, Any, Any], server_process: GivenServer) -> Person | None:
     """Who is asking; None where nobody knows them."""
-    return await house.guard.person(token_of(request))
+    return await server_process.guard.person(token_of(request))
 
 
 async def require_person(person: GivenVisitor) -> Person:

@@ -13,7 +13,7 @@ from chronomage.games.timemasters.packs.shelf import PACK_NAMES
 from chronomage.kernel.rules import Rules
 from chronomage.protocol.codes import Refusal
 from chronomage.server.cards import cards_of
-from chronomage.server.http.given import GivenHouse
+from chronomage.server.http.given import GivenServer
 from chronomage.server.http.packing import PACKED
 from chronomage.server.http.problems import refusals
 from chronomage.texts import LANGUAGES, texts_bundle
@@ -89,7 +89,7 @@ class GameController(Controller):
         summary="The best players of a game",
         responses=refusals({}),
     )
-    async def ratings(self, house: GivenHouse, game: GameName) -> list[dict[str, Any]]:
+    async def ratings(self, server_process: GivenServer, game: GameName) -> list[dict[str, Any]]:
         """The best players, by what their rating is for certain."""
         rules_of(game)
-        return await house.results.best(game, 100)
+        return await server_process.results.best(game, 100)

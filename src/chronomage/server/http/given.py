@@ -1,9 +1,9 @@
-"""The house as handlers are given it."""
+"""The server_process as handlers are given it."""
 
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
-from chronomage.server.house import House
+from chronomage.server.server_process import ServerProcess
 
 # It does not come from a client: there is nothing to check.
-GivenHouse = NamedDependency[SkipValidation[House]]
+GivenServer = NamedDependency[SkipValidation[ServerProcess]]

@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from chronomage import __version__
 from chronomage.protocol.codes import Refusal
-from chronomage.server.http.given import GivenHouse
+from chronomage.server.http.given import GivenServer
 from chronomage.server.http.problems import refusals
 
 
@@ -28,17 +28,17 @@ class Health(msgspec.Struct, kw_only=True):
     tags=["operations"],
     responses=refusals({}) | {503: ResponseSpec(Health, generate_examples=False, description="it cannot, just now")},
 )
-async def health(house: GivenHouse) -> Response[Health]:
+async def health(server_process: GivenServer) -> Response[Health]:
     """200 where the database answers and can be written to, 503 where not or the server is stopping."""
-    status, database = ("stopping" if house.closing else "ok"), "ok"
-    if not house.database.writable:
+    status, database = ("stopping" if server_process.closing else "ok"), "ok"
+    if not server_process.database.writable:
         status, database = "nothing can be written", "read-only"
     try:
-        async with house.database.reading() as connection:
+        async with server_process.database.reading() as connection:
             await connection.execute(text("SELECT 1"))
     except Refusal:
         status, database = "no database", "unreachable"
-    body = Health(status=status, version=__version__, database=database, process=house.process)
+    body = Health(status=status, version=__version__, database=database, process=server_process.process)
     return Response(body, status_code=200 if status == "ok" else HTTP_503_SERVICE_UNAVAILABLE)
 
 
@@ -50,7 +50,7 @@ async def health(house: GivenHouse) -> Response[Health]:
     media_type="text/plain",
     responses=refusals({}),
 )
-async def metrics(house: GivenHouse) -> bytes:
+async def metrics(server_process: GivenServer) -> bytes:
     """What the server has done and is doing."""
-    house.take_figures()
-    return house.metrics.text()
+    server_process.take_figures()
+    return server_process.metrics.text()

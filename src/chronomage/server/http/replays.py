@@ -8,7 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 from chronomage.protocol.replays import NewReplay, Replay
 from chronomage.server.http.credentials import ANYBODY, KNOWN
 from chronomage.server.http.dependencies import GivenPerson, GivenVisitor
-from chronomage.server.http.given import GivenHouse
+from chronomage.server.http.given import GivenServer
 from chronomage.server.http.packing import PACKED
 from chronomage.server.http.problems import refusals
 from chronomage.server.http.tables import NO_TABLE, NOBODY, Invite, TableId
@@ -37,7 +37,7 @@ class ReplayController(Controller):
     )
     async def of_table(
         self,
-        house: GivenHouse,
+        server_process: GivenServer,
         person: GivenVisitor,
         table_id: TableId,
         seat: Seat = None,
@@ -46,10 +46,10 @@ class ReplayController(Controller):
         invite: Invite = None,
     ) -> Response[Replay]:
         """What happened and where the game stood, for a watcher, a seat or with all hands open."""
-        row = await house.tables.load(table_id)
+        row = await server_process.tables.load(table_id)
         check_may_see(row, person, invite)
-        kept = await house.replays.of_table(row)
-        return answer(await house.replays.tell(kept, seat, first, count))
+        kept = await server_process.replays.of_table(row)
+        return answer(await server_process.replays.tell(kept, seat, first, count))
 
     @post(
         "/replays",
@@ -61,7 +61,7 @@ class ReplayController(Controller):
     )
     async def of_record(
         self,
-        house: GivenHouse,
+        server_process: GivenServer,
         me: GivenPerson,
         data: JSONBody[NewReplay],
         seat: Seat = None,
@@ -69,8 +69,8 @@ class ReplayController(Controller):
         count: Count = None,
     ) -> Response[Replay]:
         """The same for a record that is no table here; nothing of it is kept."""
-        kept = await house.replays.of_record(data.record)
-        return answer(await house.replays.tell(kept, seat, first, count))
+        kept = await server_process.replays.of_record(data.record)
+        return answer(await server_process.replays.tell(kept, seat, first, count))
 
 
 def answer(body: bytes) -> Response[Replay]:

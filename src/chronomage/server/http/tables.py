@@ -7,12 +7,12 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from chronomage.protocol.tables import Joining, ListedTable, Lists, NewTable, OwnTable, SeatPlan, TableView
-from chronomage.server.house import House
 from chronomage.server.http.credentials import ANYBODY, KNOWN
 from chronomage.server.http.dependencies import GivenPerson, GivenVisitor
-from chronomage.server.http.given import GivenHouse
+from chronomage.server.http.given import GivenServer
 from chronomage.server.http.problems import refusals
 from chronomage.server.identity.person import Person
+from chronomage.server.server_process import ServerProcess
 from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables import views
 from chronomage.server.tables.gathering import check_may_see, may_take
@@ -30,9 +30,11 @@ Seat = Annotated[int, Parameter(ge=0, le=7)]
 Invite = Annotated[str | None, HeaderParameter(name="X-Invite", max_length=60, required=False)]
 
 
-def own_table(house: House, row: TableRow, person: Person | None, invite: str | None = None) -> OwnTable:
+def own_table(
+    server_process: ServerProcess, row: TableRow, person: Person | None, invite: str | None = None
+) -> OwnTable:
     """A table as that person may see it."""
-    live = house.hall.live.get(row.id)
+    live = server_process.live_tables.by_id.get(row.id)
     view = views.table_view(row) if live is None else live.view()
     answer = OwnTable(table=view, seat=row.seat_of(person), may_take=may_take(row, person, invite))
     if person is not None and person.key == row.host:
@@ -62,28 +64,28 @@ class TableController(Controller):
         security=ANYBODY,
         responses=refusals({}),
     )
-    async def list_tables(self, house: GivenHouse, person: GivenVisitor) -> Lists:
+    async def list_tables(self, server_process: GivenServer, person: GivenVisitor) -> Lists:
         """Public tables that wait or are played, all tables of who asks, and public games that ended last."""
-        public = await house.tables.lobby(MOST_LISTED)
-        finished = await house.tables.finished(MOST_FINISHED)
-        mine = [] if person is None else await house.tables.of_person(person, MOST_LISTED)
+        public = await server_process.tables.lobby(MOST_LISTED)
+        finished = await server_process.tables.finished(MOST_FINISHED)
+        mine = [] if person is None else await server_process.tables.of_person(person, MOST_LISTED)
         for row in mine:
             if row.status == PLAYING:
-                await house.hall.open(row.id)  # whose turn it is, only the game itself knows
+                await server_process.live_tables.open(row.id)  # whose turn it is, only the game itself knows
         return Lists(
-            public=[self.view(house, row) for row in public],
-            mine=sorted((self.own_view(house, row, person) for row in mine), key=urgency),
-            finished=[self.view(house, row) for row in finished],
+            public=[self.view(server_process, row) for row in public],
+            mine=sorted((self.own_view(server_process, row, person) for row in mine), key=urgency),
+            finished=[self.view(server_process, row) for row in finished],
         )
 
-    def view(self, house: House, row: TableRow) -> TableView:
+    def view(self, server_process: ServerProcess, row: TableRow) -> TableView:
         """A table in a list."""
-        live = house.hall.live.get(row.id)
+        live = server_process.live_tables.by_id.get(row.id)
         return views.table_view(row) if live is None or live.row.status != row.status else live.view()
 
-    def own_view(self, house: House, row: TableRow, person: Person | None) -> ListedTable:
+    def own_view(self, server_process: ServerProcess, row: TableRow, person: Person | None) -> ListedTable:
         """One of one's own tables in a list."""
-        view, seat = self.view(house, row), row.seat_of(person)
+        view, seat = self.view(server_process, row), row.seat_of(person)
         your_turn = seat in view.turn and view.seats[seat].stand_in is None if seat is not None else False
         return ListedTable(**msgspec.structs.asdict(view), seat=seat, your_turn=your_turn)
 
@@ -95,9 +97,9 @@ class TableController(Controller):
             NOBODY | {404: "there is no such table to go on from", 409: "too many tables of one's own are not finished"}
         ),
     )
-    async def create(self, house: GivenHouse, me: GivenPerson, data: JSONBody[NewTable]) -> OwnTable:
+    async def create(self, server_process: GivenServer, me: GivenPerson, data: JSONBody[NewTable]) -> OwnTable:
         """Set up a table; with bots on all other seats the game begins at once."""
-        return own_table(house, await house.gatherings.create(data, me), me)
+        return own_table(server_process, await server_process.gatherings.create(data, me), me)
 
     @get(
         "/{table_id:str}",
@@ -106,11 +108,13 @@ class TableController(Controller):
         security=ANYBODY,
         responses=ONE_TABLE,
     )
-    async def show(self, house: GivenHouse, person: GivenVisitor, table_id: TableId, invite: Invite = None) -> OwnTable:
+    async def show(
+        self, server_process: GivenServer, person: GivenVisitor, table_id: TableId, invite: Invite = None
+    ) -> OwnTable:
         """A table; a private one only for who is invited."""
-        row = await house.tables.load(table_id)
+        row = await server_process.tables.load(table_id)
         check_may_see(row, person, invite)
-        return own_table(house, row, person, invite)
+        return own_table(server_process, row, person, invite)
 
     @delete(
         "/{table_id:str}",
@@ -119,9 +123,9 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def close(self, house: GivenHouse, me: GivenPerson, table_id: TableId) -> None:
+    async def close(self, server_process: GivenServer, me: GivenPerson, table_id: TableId) -> None:
         """Close a table at which no game has begun."""
-        await house.gatherings.close(table_id, me)
+        await server_process.gatherings.close(table_id, me)
 
     @post(
         "/{table_id:str}/seats",
@@ -130,9 +134,11 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def join(self, house: GivenHouse, me: GivenPerson, table_id: TableId, data: JSONBody[Joining]) -> OwnTable:
+    async def join(
+        self, server_process: GivenServer, me: GivenPerson, table_id: TableId, data: JSONBody[Joining]
+    ) -> OwnTable:
         """Sit down at a table."""
-        return own_table(house, await house.gatherings.join(table_id, me, data.seat, data.invite), me)
+        return own_table(server_process, await server_process.gatherings.join(table_id, me, data.seat, data.invite), me)
 
     @delete(
         "/{table_id:str}/seats/mine",
@@ -141,9 +147,9 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def get_up(self, house: GivenHouse, me: GivenPerson, table_id: TableId) -> None:
+    async def get_up(self, server_process: GivenServer, me: GivenPerson, table_id: TableId) -> None:
         """Get up; once the game has begun, leave or give up over the WebSocket."""
-        await house.gatherings.get_up(table_id, me)
+        await server_process.gatherings.get_up(table_id, me)
 
     @put(
         "/{table_id:str}/seats/{seat:int}",
@@ -153,10 +159,10 @@ class TableController(Controller):
         responses=OWN_DOING,
     )
     async def plan_seat(
-        self, house: GivenHouse, me: GivenPerson, table_id: TableId, seat: Seat, data: JSONBody[SeatPlan]
+        self, server_process: GivenServer, me: GivenPerson, table_id: TableId, seat: Seat, data: JSONBody[SeatPlan]
     ) -> OwnTable:
         """Give a free seat to a bot, to everybody, or to whoever has its link."""
-        return own_table(house, await house.gatherings.plan_seat(table_id, me, seat, data), me)
+        return own_table(server_process, await server_process.gatherings.plan_seat(table_id, me, seat, data), me)
 
     @post(
         "/{table_id:str}/start",
@@ -165,9 +171,9 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def start(self, house: GivenHouse, me: GivenPerson, table_id: TableId) -> OwnTable:
+    async def start(self, server_process: GivenServer, me: GivenPerson, table_id: TableId) -> OwnTable:
         """Begin; every seat must be taken."""
-        return own_table(house, await house.gatherings.start(table_id, me), me)
+        return own_table(server_process, await server_process.gatherings.start(table_id, me), me)
 
     @post(
         "/{table_id:str}/rematch",
@@ -176,9 +182,9 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def rematch(self, house: GivenHouse, me: GivenPerson, table_id: TableId) -> OwnTable:
+    async def rematch(self, server_process: GivenServer, me: GivenPerson, table_id: TableId) -> OwnTable:
         """A new table for the same players; all who ask get the same one."""
-        return own_table(house, await house.gatherings.rematch(table_id, me), me)
+        return own_table(server_process, await server_process.gatherings.rematch(table_id, me), me)
 
     @get(
         "/{table_id:str}/record",
@@ -189,11 +195,11 @@ class TableController(Controller):
         responses=refusals(NO_TABLE | {409: "the game is not over"}),
     )
     async def record(
-        self, house: GivenHouse, person: GivenVisitor, table_id: TableId, invite: Invite = None
+        self, server_process: GivenServer, person: GivenVisitor, table_id: TableId, invite: Invite = None
     ) -> Response[bytes]:
         """The record, which holds everything that was hidden: only once the game is over."""
-        row = await house.tables.load(table_id)
+        row = await server_process.tables.load(table_id)
         check_may_see(row, person, invite)
-        game = (await house.replays.of_table(row)).game
+        game = (await server_process.replays.of_table(row)).game
         headers = {"Content-Disposition": f'attachment; filename="chronomage-{row.id}.record"'}
         return Response(game.record().text().encode(), media_type=RECORD, headers=headers)

@@ -13,11 +13,11 @@ from chronomage.kernel.rules import Rules
 from chronomage.protocol import PROTOCOL, requests
 from chronomage.protocol.answers import Entered, Exited, Hinted, Pong, Problem, Said, Welcome, encode
 from chronomage.protocol.codes import Refusal
-from chronomage.server.house import House
 from chronomage.server.identity.names import clean_text
 from chronomage.server.live.connection import Connection
 from chronomage.server.live.places import Places
 from chronomage.server.news import News
+from chronomage.server.server_process import ServerProcess
 from chronomage.server.tables import telling
 from chronomage.server.tables.attending import STAND_IN_BOT, thought
 from chronomage.server.tables.gathering import check_may_see
@@ -35,8 +35,8 @@ log: Final = structlog.get_logger("chronomage.live")
 class Dispatch:
     """Carries out the messages of one connection, one after the other."""
 
-    def __init__(self, house: House, connection: Connection, places: Places) -> None:
-        self.house = house
+    def __init__(self, server_process: ServerProcess, connection: Connection, places: Places) -> None:
+        self.server_process = server_process
         self.connection = connection
         self.places = places
         self.task: asyncio.Task[None] | None = None
@@ -91,9 +91,9 @@ class Dispatch:
     def refuse(self, request: requests.Request | requests.Numbered | None, code: str, message: str) -> None:
         """Say why something was not done."""
         table = request.table if isinstance(request, requests.AtTable) else None
-        live = self.house.hall.live.get(table or "") if table in self.connection.tables else None
+        live = self.server_process.live_tables.by_id.get(table or "") if table in self.connection.tables else None
         state = live.match.state if live is not None and live.match is not None else None
-        self.house.metrics.refusals.labels(code).inc()
+        self.server_process.metrics.refusals.labels(code).inc()
         problem = Problem(code=code, message=message, table=table, state=state)
         self.connection.answer(encode(problem), None if request is None else request.id)
 
@@ -102,11 +102,11 @@ class Dispatch:
         if request.protocol != PROTOCOL:
             raise Refusal("wrong-protocol", f"this server speaks version {PROTOCOL} of the protocol.")
         if request.token is not None:
-            person = await self.house.guard.person(request.token)
+            person = await self.server_process.guard.person(request.token)
             if person is None:
                 raise Refusal("unauthorized", "this token is not valid, or no longer.")
             for table_id in list(self.connection.tables):
-                self.house.detach(self.connection, table_id)
+                self.server_process.detach(self.connection, table_id)
             self.connection.person = person
         self.welcome(request.id)
 
@@ -119,14 +119,14 @@ class Dispatch:
         connection = self.connection
         if len(connection.tables) >= MOST_TABLES and request.table not in connection.tables:
             raise Refusal("full", f"one connection can be at {MOST_TABLES} tables.")
-        live = await self.house.hall.open(request.table)
+        live = await self.server_process.live_tables.open(request.table)
         async with live.lock:
             check_may_see(live.row, connection.person, request.invite)
-            await self.house.hall.catch_up(live)
-            steps = [] if request.since is None else await self.house.hall.retell(live, request.since)
-            said = await self.house.chat.read(live.id, CHAT_SHOWN) if live.row.chat else []
+            await self.server_process.live_tables.catch_up(live)
+            steps = [] if request.since is None else await self.server_process.live_tables.retell(live, request.since)
+            said = await self.server_process.chat.read(live.id, CHAT_SHOWN) if live.row.chat else []
             seat = live.seat_of(connection.person)
-            self.house.attach(connection, live, seat)
+            self.server_process.attach(connection, live, seat)
             match = live.match
             answer = Entered(
                 table=live.view(),
@@ -140,30 +140,30 @@ class Dispatch:
     async def exit(self, request: requests.Exit) -> None:
         """Hear no more of a table."""
         self.places.entered(request)
-        self.house.detach(self.connection, request.table)
+        self.server_process.detach(self.connection, request.table)
         self.connection.answer(encode(Exited(table=request.table)), request.id)
 
     async def choose(self, request: requests.Choose) -> None:
         """Answer the open decision, once whatever stands in the way is over."""
         live, seat = self.places.seated(request)
         began = time.perf_counter()
-        await self.house.players.choose(live, seat, request.state, request.choice, self.connection, request.id)
-        self.house.count_choice(time.perf_counter() - began)
+        await self.server_process.actions.choose(live, seat, request.state, request.choice, self.connection, request.id)
+        self.server_process.count_choice(time.perf_counter() - began)
 
     async def undo(self, request: requests.Undo) -> None:
         """Take back one's last choice."""
         live, seat = self.places.seated(request)
-        await self.house.players.undo(live, seat, request.state, self.connection, request.id)
+        await self.server_process.actions.undo(live, seat, request.state, self.connection, request.id)
 
     async def ask_undo(self, request: requests.AskUndo) -> None:
         """Ask the others to go back."""
         live, seat = self.places.seated(request)
-        await self.house.players.ask_undo(live, seat, request.state, self.connection, request.id)
+        await self.server_process.actions.ask_undo(live, seat, request.state, self.connection, request.id)
 
     async def answer_undo(self, request: requests.AnswerUndo) -> None:
         """Agree to go back, or refuse."""
         live, seat = self.places.seated(request)
-        await self.house.players.answer_undo(
+        await self.server_process.actions.answer_undo(
             live, seat, request.state, request.number, request.agree, self.connection, request.id
         )
 
@@ -188,7 +188,7 @@ class Dispatch:
     async def give_hint(self, request: requests.Hint, wanted: Thought, state: int, rules: Rules) -> None:
         """Let a bot think, and tell what it would choose."""
         try:
-            chosen = await self.house.thinkers.choose(wanted)
+            chosen = await self.server_process.thinkers.choose(wanted)
         except ChronomageError:
             self.refuse(request, "closing", "no bot can be asked any more; the server is stopping.")
             return
@@ -210,26 +210,26 @@ class Dispatch:
             raise Refusal("not-allowed", "this table is played without chat.")
         if person is None:
             raise Refusal("unauthorized", "say who you are first.")
-        if not self.house.chat_limit.take(person.key):
+        if not self.server_process.chat_limit.take(person.key):
             raise Refusal("too-fast", "you say a lot at once; wait a moment.")
         text = clean_text(request.text, LONGEST_TEXT)
-        line = await self.house.chat.say(live.id, person, live.seat_of(person), text)
+        line = await self.server_process.chat.say(live.id, person, live.seat_of(person), text)
         message = encode(Said(table=live.id, line=line))
         for connection in live.connections:
             connection.answer(message, request.id if connection is self.connection else None)
-        self.house.hall.send(News(self.house.hall.process, live.id, chat=line.number))
+        self.server_process.live_tables.send(News(self.server_process.live_tables.process, live.id, chat=line.number))
 
     async def leave(self, request: requests.Leave) -> None:
         """Get up: a bot plays on."""
         live, seat = self.places.seated(request)
-        await self.house.players.stop(live, seat, LEFT, self.connection, request.id)
+        await self.server_process.actions.stop(live, seat, LEFT, self.connection, request.id)
 
     async def give_up(self, request: requests.GiveUp) -> None:
         """Give up: a bot plays on to the end."""
         live, seat = self.places.seated(request)
-        await self.house.players.stop(live, seat, GAVE_UP, self.connection, request.id)
+        await self.server_process.actions.stop(live, seat, GAVE_UP, self.connection, request.id)
 
     async def come_back(self, request: requests.Return) -> None:
         """Take one's seat back."""
         live, seat = self.places.seated(request)
-        await self.house.players.come_back(live, seat, self.connection, request.id)
+        await self.server_process.actions.come_back(live, seat, self.connection, request.id)

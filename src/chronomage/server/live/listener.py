@@ -12,17 +12,17 @@ from chronomage.server.live.codes import FLOODED
 from chronomage.server.live.connection import Connection
 from chronomage.server.live.places import Places
 from chronomage.server.live.reading import number_of, read
-from chronomage.server.tables.choosing import Choosing
+from chronomage.server.tables.fast_choices import FastChoices
 
 PATIENCE: Final = 100  # messages refused for their speed until the connection is closed
 
 
 class Host(Protocol):
-    """What is needed of the server's House to listen."""
+    """What is needed of the server's ServerProcess to listen."""
 
     closing: bool
     largest_message: int
-    choosing: Choosing
+    fast_choices: FastChoices
 
     def count_choice(self, seconds: float) -> None:
         """A choice has been made and told."""
@@ -112,7 +112,9 @@ class Listener:
                 self.servant.refuse_for(request, outcome)
             self.go_on()
 
-        return self.host.choosing.choose(live, seat, request.state, request.choice, self.connection, request.id, then)
+        return self.host.fast_choices.choose(
+            live, seat, request.state, request.choice, self.connection, request.id, then
+        )
 
     async def finish(self) -> None:
         """The client is gone: what it has said before is still carried out."""

@@ -6,7 +6,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.requests import AtTable
 from chronomage.server.live.connection import Connection
 from chronomage.server.now import now
-from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.live_table import LiveTable
 
 
 class Places:

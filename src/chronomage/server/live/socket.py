@@ -5,7 +5,7 @@ from typing import Final
 from litestar import WebSocket, websocket
 
 from chronomage.protocol.codes import Refusal
-from chronomage.server.http.given import GivenHouse
+from chronomage.server.http.given import GivenServer
 from chronomage.server.identity.guard import credential_of
 from chronomage.server.live.codes import FLOODED, TRY_AGAIN
 from chronomage.server.live.connection import Connection
@@ -20,7 +20,7 @@ FORBIDDEN: Final = 4003  # never seen: before a WebSocket is open, this is HTTP'
 
 
 @websocket("/ws")
-async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: ignore[type-arg]
+async def live_play(socket: WebSocket, server_process: GivenServer) -> None:  # type: ignore[type-arg]
     """One client, at as many tables as it likes."""
     credential = credential_of(socket.scope)
     token = credential.token
@@ -29,26 +29,26 @@ async def live_play(socket: WebSocket, house: GivenHouse) -> None:  # type: igno
         return
     address = address_of(socket)
     await socket.accept()
-    if not house.admit(address):
+    if not server_process.admit(address):
         await socket.close(FLOODED)
         return
     wire = wire_of(socket.scope)
-    connection = Connection(wire, house.message_limit())
-    house.connections.add(connection)
+    connection = Connection(wire, server_process.message_limit())
+    server_process.connections.add(connection)
     try:
-        connection.person = await house.guard.person(token)
-        places = Places(connection, house.hall.live)
-        dispatch = Dispatch(house, connection, places)
-        listener = Listener(house, connection, places, dispatch)
+        connection.person = await server_process.guard.person(token)
+        places = Places(connection, server_process.live_tables.by_id)
+        dispatch = Dispatch(server_process, connection, places)
+        listener = Listener(server_process, connection, places, dispatch)
         dispatch.welcome()
         await wire.attend(listener.hear)
         await listener.finish()
     except Refusal:
         connection.close(TRY_AGAIN)  # the database cannot say who this is
     finally:
-        house.connections.discard(connection)
-        house.dismiss(address)
+        server_process.connections.discard(connection)
+        server_process.dismiss(address)
         for table_id in list(connection.tables):
-            house.detach(connection, table_id)
+            server_process.detach(connection, table_id)
         for errand in list(connection.errands):
             errand.cancel()

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.utils.path import normalize_path
 
-from chronomage.server.http.dependencies import IdentityHouse
+from chronomage.server.http.dependencies import IdentityServer
 from chronomage.server.http.problems import send_problem
 from chronomage.server.identity.guard import credential_of
 from chronomage.server.security.buckets import Buckets
@@ -25,12 +25,12 @@ ATTEMPTS: Final = (("POST", "/accounts"), ("POST", "/sessions"), ("PUT", "/me/pa
 class RateLimits:
     """ASGI middleware: so many requests of one address and of one person, and far fewer attempts to sign in."""
 
-    def __init__(self, app: ASGIApp, house: IdentityHouse) -> None:
+    def __init__(self, app: ASGIApp, server_process: IdentityServer) -> None:
         self.app = app
-        self.house = house  # which has its signer only once it is open
-        self.addresses = a_minute(house.settings.requests_a_minute)
-        self.people = a_minute(house.settings.requests_a_minute)
-        self.attempts = a_minute(house.settings.sign_ins_a_minute)
+        self.server_process = server_process  # which has its signer only once it is open
+        self.addresses = a_minute(server_process.settings.requests_a_minute)
+        self.people = a_minute(server_process.settings.requests_a_minute)
+        self.attempts = a_minute(server_process.settings.sign_ins_a_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or say when to come back."""
@@ -46,7 +46,7 @@ class RateLimits:
         counted = [(self.addresses, address)]
         if is_attempt(scope):
             counted.append((self.attempts, address))
-        claim = self.house.signer.read(credential_of(scope).token)
+        claim = self.server_process.signer.read(credential_of(scope).token)
         if claim is not None:
             counted.append((self.people, claim.key))
         for buckets, key in counted:

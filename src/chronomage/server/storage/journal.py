@@ -10,8 +10,8 @@ from sqlalchemy import func, select
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage.database import NOT_SAVED, Database
 from chronomage.server.storage.entry import Entry, Then
+from chronomage.server.storage.journal_writers import JournalWriter
 from chronomage.server.storage.schema import JOURNAL
-from chronomage.server.storage.scribes import Scribe
 
 MOST_AT_ONCE: Final = 500
 MOST_IN_A_TURN: Final = 30  # that are told before the event loop may turn to others
@@ -43,9 +43,9 @@ class JournalReader:
 class Journal(JournalReader):
     """Writes entries down; one that was written is on disk, and no other has its number."""
 
-    def __init__(self, database: Database, scribe: Scribe) -> None:
+    def __init__(self, database: Database, writer: JournalWriter) -> None:
         super().__init__(database)
-        self.scribe = scribe
+        self.writer = writer
         self.waiting: list[tuple[Entry, Then]] = []
         self.woken = asyncio.Event()
         self.is_busy = False
@@ -53,7 +53,7 @@ class Journal(JournalReader):
 
     def open(self) -> None:
         """Begin to write."""
-        self.scribe.open()
+        self.writer.open()
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
@@ -63,7 +63,7 @@ class Journal(JournalReader):
                 await asyncio.sleep(0.01)
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        await self.scribe.close()
+        await self.writer.close()
 
     def write(self, entry: Entry, then: Then) -> None:
         """Write an entry with the next group."""
@@ -113,7 +113,7 @@ class Journal(JournalReader):
     async def outcomes(self, group: list[tuple[Entry, Then]]) -> list[tuple[Then, bool | Refusal]]:
         """Write a group: what each of them is to hear."""
         try:
-            taken = await self.scribe.write([entry for entry, _ in group])
+            taken = await self.writer.write([entry for entry, _ in group])
         except Exception as error:
             # Whatever went wrong, those who wait must hear of it, and the next group is tried again.
             refusal = error if isinstance(error, Refusal) else Refusal("storage", NOT_SAVED)

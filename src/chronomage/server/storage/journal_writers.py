@@ -14,8 +14,8 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from chronomage.protocol.codes import Refusal
-from chronomage.server.lasting import LastingConnection
 from chronomage.server.news import of_entries
+from chronomage.server.postgres_connection import PostgresConnection
 from chronomage.server.storage.database import NOT_SAVED, Database, prepare_sqlite
 from chronomage.server.storage.entry import Entry
 
@@ -42,7 +42,7 @@ PULSE: Final = 10.0
 LIMIT: Final = 10.0
 
 
-class Scribe(Protocol):
+class JournalWriter(Protocol):
     """Writes groups of entries."""
 
     async def write(self, entries: Sequence[Entry]) -> set[Key]:
@@ -58,7 +58,7 @@ class Scribe(Protocol):
         ...
 
 
-class SqliteScribe:
+class SqliteJournalWriter:
     """Writes from a thread of its own."""
 
     def __init__(self, database: Database) -> None:
@@ -114,14 +114,14 @@ class SqliteScribe:
             self.connection.close()
 
 
-class PostgresScribe:
+class PostgresJournalWriter:
     """Writes over a connection of its own."""
 
     def __init__(self, database: Database, channel: str, origin: str) -> None:
         self.database = database
         self.channel = channel
         self.origin = origin
-        self.connection = LastingConnection("writing", database.url, no_preparation, PULSE, LIMIT)
+        self.connection = PostgresConnection("writing", database.url, no_preparation, PULSE, LIMIT)
 
     def open(self) -> None:
         """Begin to connect."""

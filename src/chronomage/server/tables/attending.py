@@ -15,10 +15,10 @@ from chronomage.server.storage import entry as entries
 from chronomage.server.storage.endings import Ending, Endings
 from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables.clocks import NONE
-from chronomage.server.tables.hall import Hall
-from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.live_table import LiveTable
+from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import GAVE_UP, Match
-from chronomage.server.tables.playing import Players
+from chronomage.server.tables.player_actions import PlayerActions
 from chronomage.server.thinking.thinkers import Thinkers
 from chronomage.server.thinking.thought import Thought
 
@@ -39,18 +39,20 @@ class Attendant:
     Where two do the same thing, the journal takes one of them.
     """
 
-    def __init__(self, hall: Hall, players: Players, thinkers: Thinkers, endings: Endings, grace: float) -> None:
-        self.hall = hall
-        self.players = players
+    def __init__(
+        self, live_tables: LiveTables, actions: PlayerActions, thinkers: Thinkers, endings: Endings, grace: float
+    ) -> None:
+        self.live_tables = live_tables
+        self.actions = actions
         self.thinkers = thinkers
         self.endings = endings
         self.grace = grace
-        # Set by the house: to note outages, to begin a game at a table that has filled up, to count.
+        # Set by the server process: to note outages, to begin a game at a table that has filled up, to count.
         self.sign_on: Callable[[], Awaitable[None]]
         self.begin: Callable[[TableRow], Awaitable[object]]
         self.bot_moved: Callable[[], None] = lambda: None
         self.closing = False
-        hall.on_change.append(self.see_to)
+        live_tables.on_change.append(self.see_to)
 
     def see_to(self, live: LiveTable, ours: bool) -> None:
         """Do what is due at this table, now or when its time comes."""
@@ -111,7 +113,7 @@ class Attendant:
                 return entries.CHOICE, match.game.rules.text_of(match.game.legal(seat, choice))  # noqa: B023
 
             try:
-                await self.players.act(live, seat, propose)
+                await self.actions.act(live, seat, propose)
                 self.bot_moved()
             except Refusal as refusal:
                 if refusal.code != "storage":
@@ -127,7 +129,7 @@ class Attendant:
         """Let a bot play on for who ran out of time."""
         try:
             await self.sign_on()  # where nothing could be written for long, clocks stood still
-            await self.players.time_out(live, seat, now)
+            await self.actions.time_out(live, seat, now)
         except Refusal as refusal:
             if refusal.code == "storage":
                 await asyncio.sleep(RETRY)
@@ -141,7 +143,7 @@ class Attendant:
     async def keep_an_eye_on(self, live: LiveTable) -> None:
         """See to it that somebody looks at a table where nobody is left who would."""
         with suppress(Refusal):
-            await self.hall.tables.look_later(live.id, now() + OFTEN)
+            await self.live_tables.tables.look_later(live.id, now() + OFTEN)
             live.row = replace(live.row, look_at=now() + OFTEN)
 
     async def finish(self, live: LiveTable, delay: float) -> None:
@@ -155,24 +157,24 @@ class Attendant:
                     scores, gave_up = match.game.outcome.scores, [reason == GAVE_UP for reason in match.stand_in]
                     ending = Ending(live.row, now(), scores, match.places(), gave_up)
                     if await self.endings.write(ending):
-                        self.hall.end(live, ending)
+                        self.live_tables.end(live, ending)
                     else:
-                        await self.hall.refresh(live)
-                self.hall.send(News(self.hall.process, live.id, changed=True))
+                        await self.live_tables.refresh(live)
+                self.live_tables.send(News(self.live_tables.process, live.id, changed=True))
             except Refusal:
                 await asyncio.sleep(RETRY)
 
     async def look_around(self) -> None:
         """Look at tables where a clock may have run out while nobody was there."""
-        for table_id, was in await self.hall.tables.due(200):
-            if not await self.hall.tables.look_later(table_id, now() + 30_000, was):
+        for table_id, was in await self.live_tables.tables.due(200):
+            if not await self.live_tables.tables.look_later(table_id, now() + 30_000, was):
                 continue  # another process looks
-            live = await self.hall.open(table_id)
+            live = await self.live_tables.open(table_id)
             if live.match is None or live.row.status == OVER:
-                await self.hall.tables.look_later(table_id, None)
+                await self.live_tables.tables.look_later(table_id, None)
                 continue
             self.see_to(live, ours=False)
-            await self.hall.tables.look_later(table_id, next_look(live.match))
+            await self.live_tables.tables.look_later(table_id, next_look(live.match))
 
 
 def next_look(match: Match) -> int | None:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from chronomage.server.live.connection import Connection
 from chronomage.server.storage.entry import CHOICE, Entry, Then
-from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.live_table import LiveTable
 
 
-class Choosing:
+class FastChoices:
     """Makes choices in plain calls: from a client's message to the journal, and from the journal to everybody."""
 
     def __init__(self, write: Callable[[Entry, Then], None], changed: Callable[[LiveTable, bool], None]) -> None:

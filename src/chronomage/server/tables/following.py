@@ -11,9 +11,9 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.news import News
 from chronomage.server.storage.chat import ChatStore
 from chronomage.server.storage.entry import Entry
-from chronomage.server.tables.choosing import Choosing
-from chronomage.server.tables.hall import Hall
-from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.fast_choices import FastChoices
+from chronomage.server.tables.live_table import LiveTable
+from chronomage.server.tables.live_tables import LiveTables
 
 log: Final = structlog.get_logger("chronomage.following")
 
@@ -21,9 +21,9 @@ log: Final = structlog.get_logger("chronomage.following")
 class Follower:
     """Hears news. What takes its time at one table keeps no other waiting; the table's lock keeps its own in order."""
 
-    def __init__(self, hall: Hall, choosing: Choosing, chat: ChatStore) -> None:
-        self.hall = hall
-        self.choosing = choosing
+    def __init__(self, live_tables: LiveTables, fast_choices: FastChoices, chat: ChatStore) -> None:
+        self.live_tables = live_tables
+        self.fast_choices = fast_choices
         self.chat = chat
         self.errands: set[asyncio.Task[None]] = set()
 
@@ -33,13 +33,13 @@ class Follower:
             self.hear_of(entry)
         if news.gap:
             self.run(self.check_all())
-        live = self.hall.live.get(news.table)
+        live = self.live_tables.by_id.get(news.table)
         if live is None:
             return
         if news.chat is not None:
             self.run(self.pass_on(live, news.chat))
         elif news.ask_presence:
-            self.hall.send_presence(live)
+            self.live_tables.send_presence(live)
         elif news.here is not None:
             live.elsewhere[news.origin] = (frozenset(news.here), news.watchers)
             live.tell_changed()
@@ -48,11 +48,11 @@ class Follower:
 
     def hear_of(self, entry: Entry) -> None:
         """Another process has written this down; whatever goes wrong with it, the next is heard."""
-        live = self.hall.live.get(entry.table_id)
+        live = self.live_tables.by_id.get(entry.table_id)
         if live is None:
             return
         try:
-            if not self.choosing.follow(live, entry):
+            if not self.fast_choices.follow(live, entry):
                 self.run(self.follow(live, entry))
         except Exception:
             live.unsure = True
@@ -77,9 +77,9 @@ class Follower:
                 match = live.match
                 if match is not None and match.number == entry.number:
                     live.tell(match.apply(entry))
-                    self.hall.after_entry(live, entry.kind, ours=False)
+                    self.live_tables.after_entry(live, entry.kind, ours=False)
                 elif match is None or match.number < entry.number:
-                    await self.hall.catch_up(live)
+                    await self.live_tables.catch_up(live)
         except Refusal:
             lose_sight(live)
 
@@ -88,29 +88,29 @@ class Follower:
         try:
             async with live.lock:
                 if changed:
-                    await self.hall.refresh(live)
+                    await self.live_tables.refresh(live)
                 if number is not None and (live.match is None or live.match.number < number):
-                    await self.hall.catch_up(live)
+                    await self.live_tables.catch_up(live)
         except Refusal:
             lose_sight(live)
 
     async def look_again(self) -> None:
         """Look at the tables that could not be read, where somebody is there to see them."""
-        for live in [live for live in self.hall.live.values() if live.unsure and live.connections]:
+        for live in [live for live in self.live_tables.by_id.values() if live.unsure and live.connections]:
             await self.look(live, 1 << 60)
 
     async def check_all(self) -> None:
         """Something may have been missed: compare all tables with the database."""
-        ids = list(self.hall.live)
+        ids = list(self.live_tables.by_id)
         for table_id in ids:
-            self.hall.live[table_id].unsure = True
+            self.live_tables.by_id[table_id].unsure = True
         for first in range(0, len(ids), 500):
             some = ids[first : first + 500]
             try:
-                lengths = await self.hall.journal.lengths(some)
+                lengths = await self.live_tables.journal.lengths(some)
             except Refusal:
                 return  # still marked as unsure
-            for live in [self.hall.live[table_id] for table_id in some if table_id in self.hall.live]:
+            for live in [self.live_tables.by_id[table_id] for table_id in some if table_id in self.live_tables.by_id]:
                 if live.match is None or live.match.number < lengths.get(live.id, 0):
                     await self.look(live, lengths.get(live.id, 0), changed=live.match is None)
                 else:

@@ -12,7 +12,7 @@ from chronomage.server.now import now
 from chronomage.server.storage.rows import CLOSED, GATHERING, INVITED, OPEN, PLAYER, PLAYING, SeatRow, TableRow
 from chronomage.server.storage.tables import TableStore
 from chronomage.server.tables.arranging import arrange, arrange_rematch, given_choices, planned_seat
-from chronomage.server.tables.hall import Hall
+from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.replays import Replays
 
 MOST_UNFINISHED: Final = 100  # tables that one person may have set up and not finished
@@ -57,8 +57,8 @@ def is_free(seat: SeatRow, person: Person | None, invite: str | None) -> bool:
 class Gatherings:
     """Carries out what people ask for before a game begins."""
 
-    def __init__(self, hall: Hall, tables: TableStore, replays: Replays) -> None:
-        self.hall = hall
+    def __init__(self, live_tables: LiveTables, tables: TableStore, replays: Replays) -> None:
+        self.live_tables = live_tables
         self.tables = tables
         self.replays = replays
 
@@ -180,13 +180,13 @@ class Gatherings:
 
     async def changed(self, table_id: str) -> TableRow:
         """A table has changed: all who hear of it see that."""
-        self.hall.send(News(self.hall.process, table_id, changed=True))
-        live = self.hall.live.get(table_id)
+        self.live_tables.send(News(self.live_tables.process, table_id, changed=True))
+        live = self.live_tables.by_id.get(table_id)
         if live is None:
             row = await self.tables.load(table_id)
             if row.status == PLAYING:
-                await self.hall.open(table_id, ours=True)  # a bot may have to begin
+                await self.live_tables.open(table_id, ours=True)  # a bot may have to begin
             return row
         async with live.lock:
-            await self.hall.refresh(live, ours=True)
+            await self.live_tables.refresh(live, ours=True)
         return live.row

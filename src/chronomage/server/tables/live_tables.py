@@ -1,4 +1,4 @@
-"""The hall: the tables in this process's memory, kept in step with the database and with the other processes."""
+"""The live tables: those in this process's memory, kept in step with the database and with the other processes."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,14 +18,14 @@ from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.rows import OVER, PLAYING, TableRow
 from chronomage.server.storage.tables import TableStore
 from chronomage.server.tables.downtimes import Downtimes
-from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.match import Happening, Match
 
 KEEP_IDLE: Final = 60_000  # milliseconds that a table stays in memory after the last one has gone
-log: Final = structlog.get_logger("chronomage.hall")
+log: Final = structlog.get_logger("chronomage.live_tables")
 
 
-class Hall:
+class LiveTables:
     """All live tables of this process."""
 
     def __init__(
@@ -36,7 +36,7 @@ class Hall:
         self.journal = journal
         self.downtimes = downtimes
         self.publish = publish
-        self.live: dict[str, LiveTable] = {}
+        self.by_id: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         # Set by those who attend to tables: called after every change, with whether this process made it.
         self.on_change: list[Callable[[LiveTable, bool], None]] = []
@@ -46,7 +46,7 @@ class Hall:
 
         `ours`: what is due there is for this process to do, and at once.
         """
-        live = self.live.get(table_id)
+        live = self.by_id.get(table_id)
         if live is not None:
             return live
         task = self.loading.get(table_id)
@@ -65,7 +65,7 @@ class Hall:
         if row.status in (PLAYING, OVER):
             live.match = self.replay(row, await self.journal.read(table_id))
         live.idle_since = now()
-        self.live[table_id] = live
+        self.by_id[table_id] = live
         # Something may have been written between reading and now: from here on news reaches us, so look once more.
         live.unsure = True
         self.send(News(self.process, table_id, ask_presence=True))
@@ -180,21 +180,21 @@ class Hall:
 
     def forget_process(self, process: str) -> None:
         """A process is gone, and so are those who were connected to it."""
-        for live in self.live.values():
+        for live in self.by_id.values():
             if live.elsewhere.pop(process, None) is not None:
                 live.tell_changed()
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody looks at and where nothing is under way."""
         before = now() - KEEP_IDLE
-        for live in list(self.live.values()):
+        for live in list(self.by_id.values()):
             if live.connections or live.errands or live.lock.locked() or live.idle_since > before:
                 continue
             if live.alarm is not None:
                 live.alarm.cancel()
-            del self.live[live.id]
+            del self.by_id[live.id]
 
     def metrics(self) -> dict[str, Any]:
         """What can be counted."""
-        connections = {connection for live in self.live.values() for connection in live.connections}
-        return {"tables": len(self.live), "attending": len(connections)}
+        connections = {connection for live in self.by_id.values() for connection in live.connections}
+        return {"tables": len(self.by_id), "attending": len(connections)}

@@ -6,8 +6,8 @@ from typing import Final
 from chronomage.protocol.codes import Refusal
 from chronomage.server.live.connection import Connection
 from chronomage.server.storage import entry as entries
-from chronomage.server.tables.hall import Hall
-from chronomage.server.tables.live import LiveTable
+from chronomage.server.tables.live_table import LiveTable
+from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import GAVE_UP, LEFT, TIME, Match
 
 MOST_TRIES: Final = 5
@@ -16,11 +16,11 @@ MOST_TRIES: Final = 5
 Proposal = Callable[[Match], tuple[str, str]]
 
 
-class Players:
+class PlayerActions:
     """Carries out what players ask for."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
 
     async def act(
         self, live: LiveTable, seat: int, propose: Proposal, sender: Connection | None = None, re: int | None = None
@@ -29,14 +29,14 @@ class Players:
         async with live.lock:
             for _ in range(MOST_TRIES):
                 if live.unsure:
-                    await self.hall.catch_up(live)
+                    await self.live_tables.catch_up(live)
                 if live.match is None:
                     raise Refusal("not-playing", "the game has not begun yet.")
                 kind, content = propose(live.match)
-                happening = await self.hall.append(live, kind, seat, content)
+                happening = await self.live_tables.append(live, kind, seat, content)
                 if happening is not None:
                     live.tell(happening, sender, re)
-                    self.hall.after_entry(live, kind, ours=True)
+                    self.live_tables.after_entry(live, kind, ours=True)
                     return
         raise Refusal("storage", "too much happens at this table at once; please try again.")
 

@@ -16,7 +16,7 @@ from chronomage.record.record import Record, read
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.rows import OVER, TableRow
 from chronomage.server.tables.downtimes import Downtimes
-from chronomage.server.tables.hall import Hall
+from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import BEGAN, Match
 from chronomage.server.tables.telling import DID, event_text, may_know, observations, raw
 
@@ -40,20 +40,20 @@ class Kept:
 class Replays:
     """Tells finished games."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
         self.lock = asyncio.Lock()  # one after the other: those who play come first
 
     async def of_table(self, row: TableRow) -> Kept:
         """The game at a table; a Refusal where it is not over: nobody looks into hands that are being played."""
-        live = self.hall.live.get(row.id)
+        live = self.live_tables.by_id.get(row.id)
         is_over = row.status == OVER or (live is not None and live.match is not None and live.match.game.over)
         if not is_over:
             raise Refusal("not-allowed", "that can be had once the game is over.")
         if row.version != rules_of(row.game).version:
             raise Refusal("not-allowed", "this game was played under other rules than this server plays by today.")
-        entries = await self.hall.journal.read(row.id)
-        return await self.aside(lambda: kept(row, self.hall.downtimes, entries))
+        entries = await self.live_tables.journal.read(row.id)
+        return await self.aside(lambda: kept(row, self.live_tables.downtimes, entries))
 
     async def of_record(self, text: str) -> Kept:
         """The game of a record that somebody has sent."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from chronomage.game import Game
-from chronomage.games.writing import listed
+from chronomage.games.json_writing import listed
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.viewers import WATCHER as NOWHERE

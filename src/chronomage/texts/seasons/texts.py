@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 
 from chronomage.games.seasons.energy import ENERGIES
 from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CARD_NAMES, ENCHANTMENTS
-from chronomage.texts import choices
 from chronomage.texts.catalogue import Catalogue
+from chronomage.texts.seasons import choice_forms
 from chronomage.texts.templates import listed
 
 AMULET_OF_WATER: Final = "amulet-of-water"
@@ -26,13 +26,13 @@ class SeasonsTexts(Catalogue):
     @classmethod
     def answer(cls, text: str) -> tuple[str, dict[str, Any]]:
         """The form of a choice and what it is about, as facts."""
-        form, detail, seat = choices.parse(text)
+        form, detail, seat = choice_forms.parse(text)
         facts: dict[str, Any] = {} if seat is None else {"player": seat}
-        if form == choices.ENERGY:
+        if form == choice_forms.ENERGY:
             facts["energy"] = detail
-        elif form == choices.AMULET:
+        elif form == choice_forms.AMULET:
             facts |= {"energy": detail, "card": AMULET_OF_WATER}
-        elif form == choices.TOKEN:
+        elif form == choice_forms.TOKEN:
             facts |= {"amount": int(detail), "ability": int(detail)}
         elif detail.isdecimal():
             facts["amount"] = int(detail)

@@ -6,7 +6,7 @@ from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.effect import PER_WORDS, Effect
 from chronomage.games.timemasters.packs.pack import OCCASIONS, WANDERING, WHILE_IN_PLAY, Card
 from chronomage.texts.catalogue import Catalogue
-from chronomage.texts.clauses import ENDINGS
+from chronomage.texts.timemasters.card_rules import ENDINGS
 
 
 def ruling(texts: Catalogue, card: Card) -> str:

@@ -7,8 +7,8 @@ from chronomage.games.timemasters.choices import WORDS
 from chronomage.games.timemasters.options import PACK
 from chronomage.games.timemasters.packs.pack import WANDERING, Card, Pack
 from chronomage.games.timemasters.packs.shelf import load_pack
-from chronomage.texts import clauses, settled
 from chronomage.texts.catalogue import FALLBACK, Catalogue
+from chronomage.texts.timemasters import card_rules, card_rulings
 
 CARD: Final = "card"
 EPHEMERAL: Final = "ephemeral"
@@ -50,7 +50,7 @@ class TimeMastersTexts(Catalogue):
     def rule(self, name: str) -> str:
         """What a card does."""
         number = self.pack.numbers.get(name)
-        return name if number is None else clauses.rule(self, self.pack.card(number))
+        return name if number is None else card_rules.rule(self, self.pack.card(number))
 
     def line(self, name: str) -> str:
         """A card's facts in one line: its kind, its sphere, its cost or slots, its wizard."""
@@ -98,7 +98,7 @@ class TimeMastersTexts(Catalogue):
 
     def ruling(self, card: Card) -> dict[str, str]:
         """What has been settled about a card beyond its rule, where anything has."""
-        said = settled.ruling(self, card)
+        said = card_rulings.ruling(self, card)
         return {"ruling": said} if said else {}
 
     def option_value(self, name: str, value: str) -> str:

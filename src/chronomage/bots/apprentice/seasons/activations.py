@@ -10,8 +10,7 @@ from chronomage.bots.apprentice.seasons.worth import (
     worth,
 )
 from chronomage.games.seasons import energy, facts, ledger
-from chronomage.games.seasons.choices import BUY_ENERGY, BUY_TRANSMUTATION
-from chronomage.games.seasons.numbers import (
+from chronomage.games.seasons.card_numbers import (
     BALANCE_OF_ISHTAR,
     CRYSTAL_ORB,
     DAMNED_SOUL,
@@ -28,6 +27,7 @@ from chronomage.games.seasons.numbers import (
     POTION_OF_POWER,
     TREE_OF_LIGHT,
 )
+from chronomage.games.seasons.choices import BUY_ENERGY, BUY_TRANSMUTATION
 from chronomage.games.seasons.table import Item
 
 WELL_SPENT: Final = 9.0  # what a Potion of Life should gain while it can still wait for more

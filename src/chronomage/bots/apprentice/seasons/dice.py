@@ -5,8 +5,8 @@ from typing import Final
 from chronomage.bots.apprentice.seasons.draws import draw_gain
 from chronomage.bots.apprentice.seasons.plan import OVERFLOW, Plan
 from chronomage.games.seasons import energy, facts
+from chronomage.games.seasons.card_numbers import IOS_TRANSMUTER
 from chronomage.games.seasons.choices import DIE, NO, STEADFAST_ENERGY, STEADFAST_GAUGE, STEADFAST_TRANSMUTE
-from chronomage.games.seasons.numbers import IOS_TRANSMUTER
 from chronomage.games.seasons.table import CUSTOM_DIE
 
 MALICE_CRYSTALS: Final = 2

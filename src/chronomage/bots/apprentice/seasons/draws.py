@@ -7,9 +7,9 @@ from chronomage.bots.apprentice.seasons.outlook import Outlook
 from chronomage.bots.apprentice.seasons.plan import Plan
 from chronomage.bots.apprentice.seasons.worth import worth
 from chronomage.games.seasons import energy
+from chronomage.games.seasons.card_numbers import CRYSTAL_ORB, POTION_OF_POWER
 from chronomage.games.seasons.choices import CARD, ENERGY, NO, YES
 from chronomage.games.seasons.flow.turns import VISION_PRICE
-from chronomage.games.seasons.numbers import CRYSTAL_ORB, POTION_OF_POWER
 
 DRAW_A_CARD: Final = 1  # the ability token
 KNOWN_MOST: Final = 12.0  # no card is worth more before it is paid for

@@ -6,8 +6,7 @@ from chronomage.bots.apprentice.seasons.estimates import ESTIMATES, estimated_wo
 from chronomage.bots.apprentice.seasons.measures import HARM, chosen_token, price, token
 from chronomage.bots.apprentice.seasons.outlook import Outlook
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.flow.abilities import FOUR_WATERS
-from chronomage.games.seasons.numbers import (
+from chronomage.games.seasons.card_numbers import (
     AMULET_OF_TIME,
     ARGOS_HAWK,
     FAIRY_MONOLITH,
@@ -21,6 +20,7 @@ from chronomage.games.seasons.numbers import (
     THRONE_OF_RENEWAL,
     WARDEN_OF_ARGOS,
 )
+from chronomage.games.seasons.flow.abilities import FOUR_WATERS
 from chronomage.games.seasons.table import Item
 
 HORN_CRYSTALS: Final = 5.0

@@ -11,7 +11,7 @@ from chronomage.bots.apprentice.seasons.kingdom import (
 from chronomage.bots.apprentice.seasons.measures import HARM
 from chronomage.bots.apprentice.seasons.plan import Plan
 from chronomage.games.seasons import energy
-from chronomage.games.seasons.numbers import (
+from chronomage.games.seasons.card_numbers import (
     ARCANE_TELESCOPE,
     ARGOS_HAWK,
     FAIRY_MONOLITH,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from chronomage.games.seasons import energy, facts, ledger
+from chronomage.games.seasons.card_numbers import THIEVING_FAIRIES
 from chronomage.games.seasons.flow.enchantments import EMBRACE_PRICE
 from chronomage.games.seasons.flow.summoning import held_by_roots
-from chronomage.games.seasons.numbers import THIEVING_FAIRIES
 from chronomage.games.seasons.options import ARGOS_EMBRACE, ENTANGLING_ROOTS, IOS_BOUNTY, NATURE_SPIRIT
 from chronomage.games.seasons.scoring import HAND_WORTH
 from chronomage.games.seasons.table import CARD_MASK, NO_DIE, Player, Table

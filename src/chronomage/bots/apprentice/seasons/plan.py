@@ -7,8 +7,7 @@ from chronomage.bots.apprentice.seasons.measures import price
 from chronomage.bots.apprentice.seasons.outlook import END_OF_GAME, Outlook
 from chronomage.bots.apprentice.seasons.worth import worth
 from chronomage.games.seasons import energy, facts, ledger
-from chronomage.games.seasons.flow.summoning import leech_toll
-from chronomage.games.seasons.numbers import (
+from chronomage.games.seasons.card_numbers import (
     ELEMENTAL_AMULET,
     HAND_OF_FORTUNE,
     HORN_OF_PLENTY,
@@ -17,6 +16,7 @@ from chronomage.games.seasons.numbers import (
     RAVEN,
     SCEPTER_OF_GREATNESS,
 )
+from chronomage.games.seasons.flow.summoning import leech_toll
 
 NEEDED_TOKEN: Final = 4.0  # a token that a card of the plan still wants: more than any season pays
 # Selling comes after everything that energy could be used for.

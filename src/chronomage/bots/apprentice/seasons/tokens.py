@@ -8,8 +8,8 @@ from chronomage.bots.apprentice.seasons.plan import Plan
 from chronomage.bots.apprentice.seasons.turn import exchange_target
 from chronomage.bots.apprentice.seasons.worth import element_worth
 from chronomage.games.seasons import energy
+from chronomage.games.seasons.card_numbers import GLUTTON_CAULDRON, JEWEL_OF_THE_ANCIENTS
 from chronomage.games.seasons.choices import AMOUNT, AMULET, DONE, ENERGY
-from chronomage.games.seasons.numbers import GLUTTON_CAULDRON, JEWEL_OF_THE_ANCIENTS
 from chronomage.games.seasons.programs import ACTIVATE
 from chronomage.kernel.state import Frame
 

@@ -13,7 +13,7 @@ from chronomage.bots.apprentice.seasons.measures import (
 )
 from chronomage.bots.apprentice.seasons.outlook import Outlook
 from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.numbers import (
+from chronomage.games.seasons.card_numbers import (
     AMSUG,
     AMULET_OF_AIR,
     AMULET_OF_FIRE,

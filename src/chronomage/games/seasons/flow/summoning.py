@@ -1,14 +1,14 @@
 """Summoning: what a card costs its player now, how it is paid, and how it enters play."""
 
 from chronomage.games.seasons import energy, ledger, zones
-from chronomage.games.seasons.choices import DONE, ENERGY
-from chronomage.games.seasons.numbers import (
+from chronomage.games.seasons.card_numbers import (
     ARCANO_LEECH,
     ELEMENTAL_AMULET,
     FORGOTTEN_VASE,
     HAND_OF_FORTUNE,
     STAFF_OF_SPRING,
 )
+from chronomage.games.seasons.choices import DONE, ENERGY
 from chronomage.games.seasons.options import ENTANGLING_ROOTS, NATURE_SPIRIT
 from chronomage.games.seasons.programs import VASE
 from chronomage.games.seasons.table import Player, Table

@@ -2,6 +2,7 @@
 
 from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import facts, ledger, programs, zones
+from chronomage.games.seasons.card_numbers import DIE_OF_MALICE, STEADFAST_DIE
 from chronomage.games.seasons.choices import (
     ABILITY,
     ACTIVATE,
@@ -24,7 +25,6 @@ from chronomage.games.seasons.choices import (
 from chronomage.games.seasons.effects import ACTIVATION
 from chronomage.games.seasons.flow.abilities import is_usable, use_ability
 from chronomage.games.seasons.flow.summoning import can_summon_any, summonable
-from chronomage.games.seasons.numbers import DIE_OF_MALICE, STEADFAST_DIE
 from chronomage.games.seasons.options import OLAFS_KNOWLEDGE, VISION_OF_DESTINY
 from chronomage.games.seasons.table import CUSTOM_DIE, NO_DIE, Item, Table
 from chronomage.games.seasons.verbs.payment import payable_energy

@@ -1,6 +1,7 @@
 """Verbs that only cards of Enchanted Kingdom use: tokens on cards, thefts, and effects on everybody."""
 
 from chronomage.games.seasons import energy, ledger, zones
+from chronomage.games.seasons.card_numbers import SELENIAS_CODEX
 from chronomage.games.seasons.choices import (
     ALL_DISCARD_CARD,
     ALL_DISCARD_ENERGY,
@@ -11,7 +12,6 @@ from chronomage.games.seasons.choices import (
     TAKE_CRYSTALS,
     TAKE_ENERGY,
 )
-from chronomage.games.seasons.numbers import SELENIAS_CODEX
 from chronomage.games.seasons.options import NATURE_SPIRIT
 from chronomage.games.seasons.programs import DISCARD_CARD, DISCARD_FOUR_ENERGY, FIRST_WAY, SEASON_CHANGE, SECOND_WAY
 from chronomage.games.seasons.table import Item, Table

@@ -2,9 +2,9 @@
 
 from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import energy, ledger, zones
+from chronomage.games.seasons.card_numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.choices import NO
 from chronomage.games.seasons.flow.summoning import ChooseElements, bag_of_elements
-from chronomage.games.seasons.numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.programs import IMITATE
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.payment import payable_energy

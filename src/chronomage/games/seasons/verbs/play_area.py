@@ -2,8 +2,8 @@
 
 from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import energy, ledger, zones
+from chronomage.games.seasons.card_numbers import HEART_OF_ARGOS, THIEVING_FAIRIES
 from chronomage.games.seasons.choices import CARD, ENERGY, IN_PLAY
-from chronomage.games.seasons.numbers import HEART_OF_ARGOS, THIEVING_FAIRIES
 from chronomage.games.seasons.programs import ACTIVATE, FIRST_WAY, SECOND_WAY
 from chronomage.games.seasons.table import FAMILIAR_MARK, Item, Player, Table
 from chronomage.kernel.state import Frame

@@ -1,8 +1,8 @@
 """Carrying out sacrifices and discards from the hand, and the Shield of Zira that may stand in for them."""
 
 from chronomage.games.seasons import energy, ledger, zones
+from chronomage.games.seasons.card_numbers import CURSED_TREATISE, SHIELD_OF_ZIRA
 from chronomage.games.seasons.choices import NO
-from chronomage.games.seasons.numbers import CURSED_TREATISE, SHIELD_OF_ZIRA
 from chronomage.games.seasons.programs import SACRIFICE
 from chronomage.games.seasons.table import Item, Table
 from chronomage.games.seasons.verbs.play_area import chosen_item, item_choices

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from chronomage.games.json_writing import NULL, quoted
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.effect import Effect
-from chronomage.games.writing import NULL, quoted
 from chronomage.kernel.machine import Program
 
 WANDERING: Final = -1  # the level of a Timer X: it lies in no sphere and is worth nothing
