@@ -5,8 +5,8 @@ from typing import Final
 from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.observation import Observation
 from chronomage.pov.pov import Pov
-from chronomage.pov.seasons import SeasonsPov
-from chronomage.pov.timemasters import TimeMastersPov
+from chronomage.pov.seasons.pov import SeasonsPov
+from chronomage.pov.timemasters.pov import TimeMastersPov
 
 POVS: Final[dict[str, Pov]] = {"seasons": SeasonsPov(), "timemasters": TimeMastersPov()}
 

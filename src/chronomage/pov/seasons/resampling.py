@@ -1,6 +1,5 @@
-"""Seasons as one seat sees it, and tables drawn at random that agree with what the seat has seen."""
+"""Resampling: tables of Seasons drawn at random that agree with what a seat has seen."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from chronomage.games.seasons.course import PROGRAMS
@@ -9,7 +8,6 @@ from chronomage.games.seasons.flow.prelude import CARDS_KEPT, ChooseWithoutPassi
 from chronomage.games.seasons.knowledge import (
     DECK,
     DISCARD,
-    NO_CLAIMS,
     aside_of,
     card_in,
     each_claim,
@@ -17,7 +15,6 @@ from chronomage.games.seasons.knowledge import (
     library_of,
     step_of,
 )
-from chronomage.games.seasons.observation_reading import table_of
 from chronomage.games.seasons.table import (
     CARD_MASK,
     EARLY_MARK,
@@ -25,90 +22,15 @@ from chronomage.games.seasons.table import (
     HIDDEN_CHOICE,
     UNKNOWN,
     Table,
-    seen_mark,
 )
-from chronomage.games.stack_reading import HIDDEN_CHOICES
 from chronomage.kernel import machine
-from chronomage.kernel.errors import ChronomageError
-from chronomage.kernel.random import Random, seeded
-from chronomage.kernel.rules import Rules
-from chronomage.kernel.state import SEVERAL, State
+from chronomage.kernel.random import Random
 from chronomage.kernel.verbs import Question, Together
-from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.placing import Claimed, place
-from chronomage.pov.pov import Pov
 
 MOST_TRIES: Final = 1000
 MARKS: Final = FAMILIAR_MARK | EARLY_MARK
 NOWHERE: Final = 0  # a place that no claim can mean
-
-
-class SeasonsPov(Pov):
-    """Redaction and resampling of Seasons."""
-
-    def redact(self, state: State, player: int) -> State:
-        assert isinstance(state, Table)
-        return redact(state, player)
-
-    def unveil(self, state: State) -> State:
-        assert isinstance(state, Table)
-        return unveil(state)
-
-    def resample(self, redacted: State, player: int, random: Random) -> State:
-        assert isinstance(redacted, Table)
-        for _ in range(MOST_TRIES):
-            table = redacted.copy()
-            # A generator of its own: the next roll must not hang together with the cards drawn here.
-            table.random = seeded(random.word() << 32 | random.word())
-            if fill(table, player, random) and reopen(table, player):
-                return table
-        raise ChronomageError("no state was found that agrees with this observation.")
-
-    def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
-        return table_of(document, player)
-
-
-def redact(table: Table, viewer: int) -> Table:
-    """The table as the viewer knows it. Who has seen a place of the deck or pile is public; what lies there is not."""
-    seen = table.copy()
-    seen.random = Random(0, 0, 0, 0)
-    bit = seen_mark(viewer)
-    seen.deck = [entry if entry & bit else entry & ~CARD_MASK for entry in table.deck]
-    seen.discard = [entry if entry & bit else entry & ~CARD_MASK for entry in table.discard]
-    for player in range(table.seats):
-        if player != viewer:
-            seat = seen.players[player]
-            seat.hand = [UNKNOWN] * len(seat.hand)
-            seat.aside = [UNKNOWN] * len(seat.aside)
-            seat.second_year = [UNKNOWN] * len(seat.second_year)
-            seat.third_year = [UNKNOWN] * len(seat.third_year)
-            seat.claims = NO_CLAIMS
-            seat.abilities = [UNKNOWN] * len(seat.abilities)
-            if seat.ability_chosen:
-                seat.ability_chosen = HIDDEN_CHOICE
-    if seen.asked == SEVERAL:
-        seen.open = [
-            seen.open[player] if player == viewer or not seen.open[player] else HIDDEN_CHOICES
-            for player in range(table.seats)
-        ]
-    elif seen.asked != viewer:
-        seen.choices = []
-    return seen
-
-
-def unveil(table: Table) -> Table:
-    """The table with all hands, libraries, packs, ability tokens and the pile open; the deck as a watcher sees it."""
-    seen = redact(table, WATCHER)
-    seen.discard = table.discard[:]
-    for player in range(table.seats):
-        seat, whole = seen.players[player], table.players[player]
-        seat.hand = whole.hand[:]
-        seat.aside = whole.aside[:]
-        seat.second_year = whole.second_year[:]
-        seat.third_year = whole.third_year[:]
-        seat.abilities = whole.abilities[:]
-        seat.ability_chosen = whole.ability_chosen
-    return seen
 
 
 class Hole:

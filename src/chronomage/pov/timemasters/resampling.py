@@ -1,91 +1,17 @@
-"""Time Masters as one seat sees it, and tables drawn at random that agree with what the seat has seen."""
+"""Resampling: tables of Time Masters drawn at random that agree with what a seat has seen."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.knowledge import unclaimed_cards
-from chronomage.games.timemasters.observation_reading import table_of
-from chronomage.games.timemasters.rules import TimeMastersRules
 from chronomage.games.timemasters.table import UNKNOWN, Player, Table
 from chronomage.kernel import machine
-from chronomage.kernel.errors import ChronomageError
-from chronomage.kernel.random import Random, seeded
-from chronomage.kernel.rules import Rules
-from chronomage.kernel.state import State
+from chronomage.kernel.random import Random
 from chronomage.kernel.verbs import Question
-from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.placing import Claimed, place
-from chronomage.pov.pov import Pov
 
 MOST_TRIES: Final = 10_000
-
-
-class TimeMastersPov(Pov):
-    """Redaction and resampling of Time Masters."""
-
-    def redact(self, state: State, player: int) -> State:
-        assert isinstance(state, Table)
-        return redact(state, player)
-
-    def unveil(self, state: State) -> State:
-        assert isinstance(state, Table)
-        return unveil(state)
-
-    def resample(self, redacted: State, player: int, random: Random) -> State:
-        assert isinstance(redacted, Table)
-        for _ in range(MOST_TRIES):
-            table = redacted.copy()
-            # A generator of its own: the next shuffle must not hang together with the cards drawn here.
-            table.random = seeded(random.word() << 32 | random.word())
-            if fill(table, player, random):
-                return table
-        raise ChronomageError("no state was found that agrees with this observation.")
-
-    def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
-        assert isinstance(rules, TimeMastersRules)
-        return table_of(document, player, rules.pack)
-
-
-def redact(table: Table, viewer: int) -> Table:
-    """The table as the viewer knows it: open cards, own cards, and of the own deck what is in it but not the order."""
-    seen = table.copy()
-    seen.random = Random(0, 0, 0, 0)
-    seen.spheres = [covered_sphere(table, level) for level in range(len(table.spheres))]
-    for player in range(table.seats):
-        seat = seen.players[player]
-        if player == viewer:
-            seat.deck.sort()
-        else:
-            seat.hand = [UNKNOWN] * len(seat.hand)
-            seat.deck = [UNKNOWN] * len(seat.deck)
-            for timer in seat.timers:
-                timer.delays = [UNKNOWN] * len(timer.delays)
-    if seen.asked != viewer:
-        seen.choices = []
-    return seen
-
-
-def unveil(table: Table) -> Table:
-    """The table with all hands, decks and cards under Timers open, the decks in no order; closed cards stay closed."""
-    seen = redact(table, WATCHER)
-    for player in range(table.seats):
-        seat, whole = seen.players[player], table.players[player]
-        seat.hand = whole.hand[:]
-        seat.deck = sorted(whole.deck)
-        for timer, held in zip(seat.timers, whole.timers, strict=True):
-            timer.delays = held.delays[:]
-    return seen
-
-
-def covered_sphere(table: Table, level: int) -> list[int]:
-    """A sphere of which only the open top card is known."""
-    cards = table.spheres[level]
-    hidden = [UNKNOWN] * len(cards)
-    if cards and not table.covered >> level & 1:
-        hidden[-1] = cards[-1]
-    return hidden
 
 
 def fill(table: Table, viewer: int, random: Random) -> bool:

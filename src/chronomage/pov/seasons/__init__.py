@@ -1,0 +1,1 @@
+"""Seasons as one seat sees it."""

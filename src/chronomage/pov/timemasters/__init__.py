@@ -1,0 +1,1 @@
+"""Time Masters as one seat sees it."""

@@ -1,0 +1,40 @@
+"""Time Masters as one seat sees it: redaction, resampling and reading behind one face."""
+
+from collections.abc import Mapping
+
+from chronomage.games.timemasters.observation_reading import table_of
+from chronomage.games.timemasters.rules import TimeMastersRules
+from chronomage.games.timemasters.table import Table
+from chronomage.kernel.errors import ChronomageError
+from chronomage.kernel.random import Random, seeded
+from chronomage.kernel.rules import Rules
+from chronomage.kernel.state import State
+from chronomage.pov.pov import Pov
+from chronomage.pov.timemasters.redaction import redact, unveil
+from chronomage.pov.timemasters.resampling import MOST_TRIES, fill
+
+
+class TimeMastersPov(Pov):
+    """Redaction and resampling of Time Masters."""
+
+    def redact(self, state: State, player: int) -> State:
+        assert isinstance(state, Table)
+        return redact(state, player)
+
+    def unveil(self, state: State) -> State:
+        assert isinstance(state, Table)
+        return unveil(state)
+
+    def resample(self, redacted: State, player: int, random: Random) -> State:
+        assert isinstance(redacted, Table)
+        for _ in range(MOST_TRIES):
+            table = redacted.copy()
+            # A generator of its own: the next shuffle must not hang together with the cards drawn here.
+            table.random = seeded(random.word() << 32 | random.word())
+            if fill(table, player, random):
+                return table
+        raise ChronomageError("no state was found that agrees with this observation.")
+
+    def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
+        assert isinstance(rules, TimeMastersRules)
+        return table_of(document, player, rules.pack)
