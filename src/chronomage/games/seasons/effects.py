@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from chronomage.games.seasons import facts, programs
 from chronomage.games.seasons.conditions import Condition
+from chronomage.games.seasons.prices import Price
+from chronomage.games.seasons.verbs.play_area import Activated
 from chronomage.kernel.machine import Program
 from chronomage.kernel.verbs import Verb
 
@@ -21,18 +23,25 @@ def card(
     number: int,
     name: str,
     on_enter: list[Verb[Any]] | None = None,
-    activated: list[Verb[Any]] | None = None,
+    price: Price | None = None,
     needs: Condition | None = None,
+    activated: list[Verb[Any]] | None = None,
     ways: tuple[list[Verb[Any]], list[Verb[Any]]] | None = None,
     on_round_end: list[Verb[Any]] | None = None,
     on_season_change: list[Verb[Any]] | None = None,
 ) -> None:
-    """Define a card's effects; what it only changes by lying there is asked for by the rule that it changes."""
+    """Define a card's effects; what it only changes by lying there is asked for by the rule that it changes.
+
+    What an activated effect needs follows from its price; `needs` says what it needs instead, or beside a price that
+    can always be paid.
+    """
     assert facts.CARD_NAMES[number - 1] == name, f"card {number} is {facts.CARD_NAMES[number - 1]}, not {name}"
     PROGRAMS[programs.ENTER + number] = on_enter or []
     if activated is not None:
-        PROGRAMS[programs.ACTIVATE + number] = activated
-        ACTIVATION[number] = needs or Condition()
+        # Other cards notice an activation once its price is paid; of two ways, each has its own price.
+        paid: list[Verb[Any]] = [Activated()] if ways is None else []
+        PROGRAMS[programs.ACTIVATE + number] = ([] if price is None else price.verbs) + paid + activated
+        ACTIVATION[number] = needs or (Condition() if price is None else price.needs)
     if ways is not None:
         PROGRAMS[programs.FIRST_WAY + number] = ways[0]
         PROGRAMS[programs.SECOND_WAY + number] = ways[1]

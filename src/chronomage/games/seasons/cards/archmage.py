@@ -2,14 +2,16 @@
 
 from chronomage.games.seasons.conditions import (
     CardsInDeck,
-    CardsInPlay,
-    EnergyAndCrystal,
-    FamiliarToGiveUp,
-    TokenInReserve,
     TokenOrCrystals,
-    WaterToken,
 )
 from chronomage.games.seasons.effects import card
+from chronomage.games.seasons.prices import (
+    a_familiar,
+    crystal_for_each_changed,
+    energy_put_on_it,
+    sacrificing,
+    water,
+)
 from chronomage.games.seasons.verbs.cards import (
     BuyTopOrNot,
     DiscardTop,
@@ -18,9 +20,7 @@ from chronomage.games.seasons.verbs.cards import (
 )
 from chronomage.games.seasons.verbs.changes import (
     ChangeInto,
-    ChooseKindToChange,
     EffectOfEachElement,
-    PayCrystalForEach,
 )
 from chronomage.games.seasons.verbs.gains import (
     AllowTransmuting,
@@ -39,15 +39,11 @@ from chronomage.games.seasons.verbs.opponents import (
     OpponentsLowerGaugeAndDraw,
     StealIfRichest,
 )
-from chronomage.games.seasons.verbs.payment import ChooseSource, Owe, PayAny, PayCrystals, PayForced
+from chronomage.games.seasons.verbs.payment import PayAny, PayCrystals
 from chronomage.games.seasons.verbs.play_area import (
     Activated,
-    ChooseToSacrifice,
     EmptyFullCauldron,
-    GiveUpFamiliar,
     PassToTheLeft,
-    PutFromReserve,
-    SacrificeChosen,
 )
 from chronomage.games.seasons.verbs.round_end import LoseCrystals, SacrificeThisIfNoted
 from chronomage.games.seasons.verbs.ways import PRICE, LookOrDiscardTop, TokenOrTransmutation
@@ -60,8 +56,8 @@ card(31, "elemental-amulet", on_enter=[EffectOfEachElement()])
 card(
     32,
     "tree-of-light",
-    activated=[TokenOrTransmutation()],
     needs=TokenOrCrystals(PRICE),
+    activated=[TokenOrTransmutation()],
     ways=([PayCrystals(PRICE), Activated(), GainAny(1)], [PayAny(1), Activated(), AllowTransmuting()]),
 )
 
@@ -73,30 +69,20 @@ card(33, "arcano-leech")
 card(
     34,
     "crystal-orb",
-    activated=[LookOrDiscardTop()],
     needs=CardsInDeck(),
+    activated=[LookOrDiscardTop()],
     ways=([Activated(), LookAtTop(), BuyTopOrNot()], [PayCrystals(PRICE), Activated(), DiscardTop()]),
 )
 
 # Once a round put an energy from the reserve on it. The seventh gives 15 crystals and all seven back, and it is
 # sacrificed.
-card(
-    35,
-    "glutton-cauldron",
-    activated=[PutFromReserve(), Activated(), EmptyFullCauldron()],
-    needs=TokenInReserve(),
-)
+card(35, "glutton-cauldron", price=energy_put_on_it(), activated=[EmptyFullCauldron()])
 
 # Draw a card or discard one, shown to all: gain as much energy of any kind as it is worth prestige.
 card(36, "vampiric-crown", on_enter=[DrawOrDiscardShown(), GainAnyNoted()])
 
 # Sacrifice three cards: 15 crystals.
-card(
-    37,
-    "dragon-skull",
-    activated=[ChooseToSacrifice(3), SacrificeChosen(), Activated(), GainCrystals(15)],
-    needs=CardsInPlay(3),
-)
+card(37, "dragon-skull", price=sacrificing(3), activated=[GainCrystals(15)])
 
 # Each opponent's gauge falls by one, and he draws a card that he must keep.
 card(38, "demon-of-argos", on_enter=[OpponentsLowerGaugeAndDraw()])
@@ -114,10 +100,10 @@ card(41, "thieving-fairies")
 card(42, "cursed-treatise-of-arus", on_enter=[GainAny(2), RaiseGauge(1), GainCrystals(10)])
 
 # Ten crystals on entering; activated, a crystal for each familiar in play.
-card(43, "idol-of-the-familiar", on_enter=[GainIdolCrystals()], activated=[Activated(), GainCrystalsForFamiliars()])
+card(43, "idol-of-the-familiar", on_enter=[GainIdolCrystals()], activated=[GainCrystalsForFamiliars()])
 
 # Discard a familiar from the hand or sacrifice one: four energy of any kind.
-card(44, "necrotic-kriss", activated=[GiveUpFamiliar(), Activated(), GainAny(4)], needs=FamiliarToGiveUp())
+card(44, "necrotic-kriss", price=a_familiar(), activated=[GainAny(4)])
 
 # At the end of the game: three crystals for each energy in the reserve. (scoring.py)
 card(45, "lantern-of-xidit")
@@ -126,12 +112,7 @@ card(45, "lantern-of-xidit")
 card(46, "sealed-chest-of-urm")
 
 # Pay some crystals: as many identical energy of the reserve become another kind.
-card(
-    47,
-    "mirror-of-the-seasons",
-    activated=[ChooseKindToChange(), PayCrystalForEach(), Activated(), ChangeInto()],
-    needs=EnergyAndCrystal(),
-)
+card(47, "mirror-of-the-seasons", price=crystal_for_each_changed(), activated=[ChangeInto()])
 
 # One energy of any kind for each other magic item in play.
 card(48, "pendant-of-ragnor", on_enter=[GainAnyForOtherItems()])
@@ -145,7 +126,7 @@ card(
     50,
     "damned-soul-of-onys",
     on_enter=[GainCrystals(10), GainEnergy("W")],
-    activated=[Owe("W"), PayForced(), ChooseSource(), Activated(), PassToTheLeft()],
-    needs=WaterToken(),
+    price=water(),
+    activated=[PassToTheLeft()],
     on_round_end=[LoseCrystals(3)],
 )

@@ -1,7 +1,8 @@
 """The twenty cards of Enchanted Kingdom, numbered on from the base game's."""
 
-from chronomage.games.seasons.conditions import Crystals, IdenticalTokens, TokensOnThis
+from chronomage.games.seasons.conditions import TokensOnThis
 from chronomage.games.seasons.effects import card
+from chronomage.games.seasons.prices import crystals, identical_energy, sacrificing_it
 from chronomage.games.seasons.verbs.cards import Keep, LookAtTop
 from chronomage.games.seasons.verbs.enchanted import (
     DiscardAnyNumber,
@@ -36,8 +37,6 @@ from chronomage.games.seasons.verbs.looking import (
     TakeOrSearchAgain,
     TakeUpTop,
 )
-from chronomage.games.seasons.verbs.payment import ChooseIdentical, ChooseSource, PayCrystals, PayForced
-from chronomage.games.seasons.verbs.play_area import Activated, SacrificeThis
 
 # The first activation of a turn puts an earth on it (verbs/play_area.py), which goes to the reserve as the round ends.
 card(51, "heart-of-argos", on_round_end=[TakeAllFromThis()])
@@ -49,8 +48,8 @@ card(52, "horn-of-plenty", on_round_end=[DiscardForPlenty()])
 card(
     53,
     "fairy-monolith",
-    activated=[Activated(), TakeSomeFromThis()],
     needs=TokensOnThis(),
+    activated=[TakeSomeFromThis()],
     on_round_end=[MayPutFromReserve()],
 )
 
@@ -95,7 +94,8 @@ card(60, "throne-of-renewal", on_enter=[DiscardOne(), DrawAndTakeBonusBack()])
 card(
     61,
     "potion-of-resurrection",
-    activated=[NotePile(), SacrificeThis(), Activated(), TakeFromPile(5), Keep(), PutRestUnderPile()],
+    price=sacrificing_it(before=NotePile()),
+    activated=[TakeFromPile(5), Keep(), PutRestUnderPile()],
 )
 
 # Three identical energy put one of them on it. At the end of the game three of them are worth 35 crystals, fewer cost
@@ -103,8 +103,8 @@ card(
 card(
     62,
     "jewel-of-the-ancients",
-    activated=[ChooseIdentical(3), PayForced(), ChooseSource(), Activated(), PutOneOfThemOnThis()],
-    needs=IdenticalTokens(3),
+    price=identical_energy(3),
+    activated=[PutOneOfThemOnThis()],
 )
 
 # May be sacrificed for ten crystals in place of any sacrifice or discard from the hand. (verbs/shield.py)
@@ -117,14 +117,15 @@ card(64, "steadfast-die")
 card(65, "amulet-of-time", on_enter=[GainAny(2), DiscardAnyNumber(), DrawNoted()])
 
 # Two crystals: look at the three top cards of the deck and put them back in any order.
-card(66, "arcane-telescope", activated=[PayCrystals(2), Activated(), TakeUpTop(3), OrderTop()], needs=Crystals(2))
+card(66, "arcane-telescope", price=crystals(2), activated=[TakeUpTop(3), OrderTop()])
 
 # Ten crystals and one on the gauge. Sacrificed by activating it: each opponent's gauge falls by one, and he gains six.
 card(
     67,
     "argos-hawk",
     on_enter=[GainCrystals(10), RaiseGauge(1)],
-    activated=[SacrificeThis(), Activated(), OpponentsLowerGaugeAndGain(6)],
+    price=sacrificing_it(),
+    activated=[OpponentsLowerGaugeAndGain(6)],
 )
 
 # For its printed price, become an opponent's magic item until that leaves play.

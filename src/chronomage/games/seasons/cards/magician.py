@@ -1,13 +1,12 @@
 """Cards 1 to 30: the magician's level."""
 
 from chronomage.games.seasons.conditions import (
-    BalancedTokens,
     CardToPutIntoPlay,
     Never,
-    Tokens,
 )
 from chronomage.games.seasons.effects import card
 from chronomage.games.seasons.flow.turns import RollAgain
+from chronomage.games.seasons.prices import any_energy, balanced_energy, sacrificing_it
 from chronomage.games.seasons.verbs.cards import (
     DiscardRest,
     Draw,
@@ -34,15 +33,10 @@ from chronomage.games.seasons.verbs.opponents import (
     OpponentsSacrifice,
 )
 from chronomage.games.seasons.verbs.payment import (
-    ChooseBalanced,
-    ChooseSource,
     DiscardReserve,
-    PayAny,
-    PayForced,
     TransmuteIdentical,
     TransmuteReserve,
 )
-from chronomage.games.seasons.verbs.play_area import Activated, SacrificeThis
 from chronomage.games.seasons.verbs.round_end import GainAnyIfPoor, GainCrystalsIfRich
 
 # Raise the gauge by two.
@@ -61,8 +55,8 @@ card(4, "amulet-of-water", on_enter=[PutAnyOnThis(4)])
 card(
     5,
     "balance-of-ishtar",
-    activated=[ChooseBalanced(), PayForced(), ChooseSource(), Activated(), TransmuteIdentical()],
-    needs=BalancedTokens(),
+    price=balanced_energy(),
+    activated=[TransmuteIdentical()],
 )
 
 # While in play: three crystals for each card summoned from the hand. (flow/summoning.py)
@@ -93,15 +87,10 @@ card(13, "wondrous-chest", on_round_end=[GainCrystalsIfRich(4, 3)])
 card(14, "beggars-horn", on_round_end=[GainAnyIfPoor(1, 1)])
 
 # Before the die acts: two crystals, and roll it again.
-card(
-    15,
-    "die-of-malice",
-    activated=[Activated(), GainCrystals(2), RollAgain()],
-    needs=Never(),
-)
+card(15, "die-of-malice", needs=Never(), activated=[GainCrystals(2), RollAgain()])
 
 # Discard an energy: each opponent loses four crystals.
-card(16, "kairn-the-destroyer", activated=[PayAny(1), Activated(), OpponentsLose(4)], needs=Tokens(1))
+card(16, "kairn-the-destroyer", price=any_energy(1), activated=[OpponentsLose(4)])
 
 # Every player takes a magic item of his own back into the hand.
 card(17, "amsug-longneck", on_enter=[AllTakeItemBack()])
@@ -122,21 +111,22 @@ card(21, "lewis-greyface", on_enter=[CopyReserve()])
 card(22, "runic-cube-of-eolis")
 
 # Sacrifice it: draw a card and keep it, raise the gauge by two.
-card(23, "potion-of-power", activated=[SacrificeThis(), Activated(), DrawToHand(), RaiseGauge(2)])
+card(23, "potion-of-power", price=sacrificing_it(), activated=[DrawToHand(), RaiseGauge(2)])
 
 # Sacrifice it and discard the whole reserve: put a card from the hand into play free of cost.
 card(
     24,
     "potion-of-dreams",
-    activated=[SacrificeThis(), Activated(), DiscardReserve(), PutIntoPlayFromHand()],
+    price=sacrificing_it(),
     needs=CardToPutIntoPlay(),
+    activated=[DiscardReserve(), PutIntoPlayFromHand()],
 )
 
 # Sacrifice it: gain five energy of any kind.
-card(25, "potion-of-knowledge", activated=[SacrificeThis(), Activated(), GainAny(5)])
+card(25, "potion-of-knowledge", price=sacrificing_it(), activated=[GainAny(5)])
 
 # Sacrifice it: every energy of the reserve becomes four crystals; a Purse of Io adds for each.
-card(26, "potion-of-life", activated=[SacrificeThis(), Activated(), TransmuteReserve(4)])
+card(26, "potion-of-life", price=sacrificing_it(), activated=[TransmuteReserve(4)])
 
 # When the season changes: one energy of any kind.
 card(27, "hourglass-of-time", on_season_change=[GainAny(1)])
