@@ -1,7 +1,7 @@
 import { relative, resolve, dirname, sep } from 'node:path';
 
 // A folder imports only from itself and from folders above it in this list: docs/web.md, 'Layers'.
-const ORDER = [['net'], ['words'], ['settings'], ['art'], ['play'], ['ui'], ['seasons', 'timemasters'], ['pages']];
+const ORDER = [['net'], ['words'], ['settings'], ['art'], ['play'], ['ui'], ['games'], ['pages']];
 const SOURCE = resolve(import.meta.dirname, '../src');
 
 /** The rank of a folder of `src`; what lies in `src` itself starts everything and stands below all of them. */

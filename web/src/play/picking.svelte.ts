@@ -2,13 +2,14 @@
 
 import type { Observation } from '../net/observations.ts';
 import type { Decision } from '../net/types.ts';
-import { handfulOf } from './handful.ts';
-import { poolOf, type Pool } from './pool.ts';
+import type { TableBehaviour } from './behaviour.ts';
+import type { Pool } from './pool.ts';
 
 /** What picking needs of a table. */
 export interface Picked {
   readonly decision: Decision | null;
   readonly observation: Observation | null;
+  readonly behaviour: TableBehaviour;
   choose(choice: number): Promise<boolean>;
   together(act: () => Promise<void>): Promise<void>;
 }
@@ -24,7 +25,7 @@ export class Picking {
   get pool(): Pool | null {
     const { decision, observation } = this.table;
     if (!decision || !observation) return null;
-    return observation.game === 'seasons' ? poolOf(observation, decision) : handfulOf(observation, decision);
+    return this.table.behaviour.poolOf(observation, decision);
   }
 
   /** Whether the open decision asks for several things. */

@@ -3,50 +3,6 @@
 import type { GameEvent, Position, Seat, Step } from '../net/types.ts';
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 
-/** How long an event is on the screen at normal speed, in milliseconds. What is not named is quick. */
-const LASTS: Record<string, number> = {
-  // Seasons
-  'draft-chosen': 0,
-  'split-chosen': 0,
-  'pack-seen': 0,
-  'packs-passed': 0,
-  'ability-dealt': 0,
-  'die-rolled': 110,
-  'die-taken': 650,
-  'die-rerolled': 650,
-  'round-began': 300,
-  'turn-began': 300,
-  'turn-ended': 120,
-  'marker-moved': 700,
-  'marker-moved-back': 700,
-  'season-changed': 900,
-  'year-begins': 900,
-  'energy-gained': 450,
-  'energy-transmuted': 650,
-  'energy-stolen': 600,
-  'crystals-gained': 400,
-  'crystals-lost': 400,
-  'card-summoned': 900,
-  'card-put-into-play': 900,
-  'card-activated': 750,
-  'card-sacrificed': 800,
-  'enchantment-laid': 900,
-  // Time Masters
-  'spell-played': 750,
-  'spell-put': 650,
-  'spell-released': 650,
-  'spell-echoed': 600,
-  'focus-played': 500,
-  'timer-played': 700,
-  'timer-launched': 800,
-  'timer-delayed': 600,
-  'timer-thrown-away': 600,
-  'card-taken': 800,
-  'closed-taken': 800,
-  'sphere-opened': 350,
-  'card-exiled': 500,
-  'game-ended': 600,
-};
 const OTHERWISE = 250;
 const FACTOR: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.4 };
 /** Where more than this is waiting, all goes faster, so that nobody falls far behind the table. */
@@ -57,10 +13,13 @@ interface Waiting {
   position: Position;
 }
 
+/** How long events are on the screen at normal speed, in milliseconds, by kind. What is not named is quick. */
+export type Durations = Readonly<Record<string, number>>;
+
 /** How long an event is shown at this speed. */
-export function lasts(event: GameEvent, speed: Speed, behind = 0): number {
+export function lasts(event: GameEvent, durations: Durations, speed: Speed, behind = 0): number {
   const hurry = behind > BEHIND ? BEHIND / behind : 1;
-  return (LASTS[event.kind] ?? OTHERWISE) * FACTOR[speed] * hurry;
+  return (durations[event.kind] ?? OTHERWISE) * FACTOR[speed] * hurry;
 }
 
 export class Playback {
@@ -79,6 +38,8 @@ export class Playback {
   /** Somebody has gone elsewhere, maybe back: where the event on the screen led does not matter any more. */
   #jumped = false;
 
+  constructor(private readonly durations: () => Durations = () => ({})) {}
+
   /** Show a position at once, without what led to it. */
   jump(position: Position | null): void {
     this.#queue = [];
@@ -91,7 +52,7 @@ export class Playback {
   /** Show what happened, then where it led. What we did ourselves is on the screen at once, and plays out after. */
   push(steps: readonly Step[], position: Position, me: Seat | null): void {
     const own = steps.length > 0 && steps.every((step) => step.seat === me);
-    const still = steps.every((step) => (step.events ?? []).every((event) => lasts(event, settings.speed) === 0));
+    const still = steps.every((step) => (step.events ?? []).every((event) => lasts(event, this.durations(), settings.speed) === 0));
     // Whoever acts has seen enough of what went before.
     if (own && this.busy) this.skip();
     if (own || (!this.busy && (still || document.hidden))) this.shown = position;
@@ -129,7 +90,7 @@ export class Playback {
       this.step = step;
       for (const event of step.events ?? []) {
         if (this.#skipping || document.hidden) return;
-        const time = lasts(event, settings.speed, this.#queue.length);
+        const time = lasts(event, this.durations(), settings.speed, this.#queue.length);
         if (time === 0) continue;
         this.event = { ...event };
         await this.#pause(time);

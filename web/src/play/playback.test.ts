@@ -53,7 +53,7 @@ describe('playback', () => {
   });
 
   test('what has nothing to show takes no time', () => {
-    const playback = new Playback();
+    const playback = new Playback(() => ({ 'draft-chosen': 0 }));
     playback.jump(position(1));
     playback.push([step(2, OTHER, 'draft-chosen')], position(2), ME);
     expect([playback.shown?.number, playback.busy]).toEqual([2, false]);

@@ -9,6 +9,7 @@ import { socket } from '../net/socket.svelte.ts';
 import type { ChatLine, Choice, Decision, Outcome, Position, Seat, Step, TableView } from '../net/types.ts';
 import type { Names, Texts } from '../words/bundle.ts';
 import { texts } from '../words/texts.svelte.ts';
+import { PLAIN, type TableBehaviour } from './behaviour.ts';
 import { seatNames } from './names.ts';
 import { Picking } from './picking.svelte.ts';
 import { Playback } from './playback.svelte.ts';
@@ -46,7 +47,10 @@ export class TableState {
   /** Whether we have asked for another game. */
   wantsRematch = $state(false);
 
-  readonly playback = new Playback();
+  /** What the game of this table adds to it; set by whoever lays the table, before it is shown. */
+  behaviour = $state.raw<TableBehaviour>(PLAIN);
+
+  readonly playback = new Playback(() => this.behaviour.durations);
   readonly picking = new Picking(this);
 
   /** The position on the screen. */
@@ -57,9 +61,11 @@ export class TableState {
     this.shown !== null && this.shown.state === this.position?.state ? (this.position.decision ?? null) : null,
   );
   readonly outcome: Outcome | null = $derived(this.shown?.outcome ?? null);
-  readonly spots: Spots = $derived(
-    this.decision && this.position ? spotsOf(this.position.observation, this.decision) : NOWHERE,
-  );
+  readonly spots: Spots = $derived.by(() => {
+    const { decision, position, behaviour } = this;
+    if (!decision || !position) return NOWHERE;
+    return spotsOf(decision, (choice) => behaviour.spotOf(position.observation, decision, choice));
+  });
   readonly names: Names = $derived(seatNames(this.table?.seats ?? []));
   readonly texts: Texts | null = $derived(
     this.table === null ? null : texts.of(this.table.game, this.table.options['pack']),

@@ -1,0 +1,37 @@
+/** What the table of Seasons adds to the table that all games share. */
+
+import type { TableBehaviour } from '../../play/behaviour.ts';
+import type { SeasonsObservation } from '../../net/observations.ts';
+import { poolOf } from './pool.ts';
+import { spotOf } from './spots.ts';
+
+const DURATIONS = {
+  'draft-chosen': 0,
+  'split-chosen': 0,
+  'pack-seen': 0,
+  'packs-passed': 0,
+  'ability-dealt': 0,
+  'die-rolled': 110,
+  'die-taken': 650,
+  'die-rerolled': 650,
+  'round-began': 300,
+  'turn-began': 300,
+  'turn-ended': 120,
+  'marker-moved': 700,
+  'marker-moved-back': 700,
+  'season-changed': 900,
+  'year-begins': 900,
+  'energy-gained': 450,
+  'energy-transmuted': 650,
+  'energy-stolen': 600,
+  'crystals-gained': 400,
+  'crystals-lost': 400,
+  'card-summoned': 900,
+  'card-put-into-play': 900,
+  'card-activated': 750,
+  'card-sacrificed': 800,
+  'enchantment-laid': 900,
+  'game-ended': 600,
+};
+
+export const behaviour: TableBehaviour<SeasonsObservation> = { spotOf, poolOf, durations: DURATIONS };

@@ -1,0 +1,75 @@
+/** What can be picked together in Seasons, before anything is sent. */
+
+import type { SeasonsObservation, SeasonsPlayer } from '../../net/observations.ts';
+import type { Decision } from '../../net/types.ts';
+import { counted } from '../../play/copies.ts';
+import type { Pool } from '../../play/pool.ts';
+
+const LETTERS = ['A', 'W', 'F', 'E'] as const;
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
+
+/** What can be picked in this decision; null: it asks for one thing. */
+export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | null {
+  const me = seen.player === null ? undefined : seen.players[seen.player];
+  if (me === undefined) return null;
+  const wanted = decision.count ?? 0;
+  switch (decision.kind) {
+    case 'turn':
+      return decision.choices.some(({ text }) => text === 'transmute')
+        ? { stock: payable(me), least: 1, most: ANY_NUMBER, lead: 'transmute' }
+        : null;
+    case 'transmute':
+      return { stock: payable(me), least: 1, most: ANY_NUMBER };
+    case 'exchange':
+      return { stock: payable(me), least: 1, most: 2 };
+    case 'pay-any':
+      return exactly(wanted, payable(me));
+    case 'overflow':
+    case 'discard-energy':
+      return exactly(wanted, counted(me.reserve));
+    case 'gain-energy':
+    case 'put-energy':
+      return wanted > 1 ? exactly(wanted, new Map(LETTERS.map((letter) => [letter, wanted]))) : null;
+    case 'elements':
+      return { stock: new Map(LETTERS.map((letter) => [letter, 1])), least: 1, most: 4 };
+    case 'take-tokens':
+      return { stock: counted(tokensOn(me, decision)), least: 1, most: ANY_NUMBER };
+    case 'steal-energy':
+      return { stock: counted(robbed(seen, decision)?.reserve ?? ''), least: 1, most: wanted };
+    case 'discard-some':
+      return { stock: counted(me.hand), least: 1, most: ANY_NUMBER };
+    case 'choose-nine':
+      return exactly(9 - me.hand.length, counted(me.aside));
+    default:
+      return null;
+  }
+}
+
+/** The tokens on the card that the decision is about. */
+export function tokensOn(me: SeasonsPlayer, decision: Decision): string {
+  const lying = me.in_play.filter((each) => (each.imitates ?? each.card) === decision.card || each.card === decision.card);
+  return lying.find((each) => each.tokens !== '')?.tokens ?? '';
+}
+
+/** The player whose energy is taken now. */
+function robbed(seen: SeasonsObservation, { other }: Decision): SeasonsPlayer | undefined {
+  return other == null ? undefined : seen.players[other];
+}
+
+/** The tokens on Amulets of Water, which pay for whatever their owner pays. */
+export function onAmulets(me: SeasonsPlayer): string {
+  return me.in_play
+    .filter((each) => (each.imitates ?? each.card) === 'amulet-of-water')
+    .map((each) => each.tokens)
+    .join('');
+}
+
+function exactly(count: number, stock: ReadonlyMap<string, number>): Pool | null {
+  return count > 0 ? { stock, least: count, most: count } : null;
+}
+
+function payable(me: SeasonsPlayer): Map<string, number> {
+  const stock = counted(me.reserve);
+  for (const [letter, count] of counted(onAmulets(me))) stock.set(`amulet ${letter}`, count);
+  return stock;
+}

@@ -1,0 +1,127 @@
+/** What the things on the Seasons table share: what lies where, what was pressed, and the note that lies on top. */
+
+import type { SeasonsObservation, SeasonsPlayer } from '../../../net/observations.ts';
+import type { Choice } from '../../../net/types.ts';
+import type { Spot } from '../../../play/spots.ts';
+import type { TableState } from '../../../play/table.svelte.ts';
+import { t } from '../../../words/words.svelte.ts';
+
+/** A note of parchment at a card: what it says, and why it cannot be chosen now. */
+export interface Note {
+  anchor: Element;
+  card: string;
+  reason: string;
+}
+
+/** The spots that can be picked several together; what is picked is the last part, with `amulet` before it. */
+const PICKED_BY_LETTER = /^(token|energy|amulet|on-card|their:\d+):([AWFE])$/;
+const PICKED_BY_CARD = /^(hand|aside):(.+)$/;
+
+export class Board {
+  note = $state.raw<Note | null>(null);
+  /** The spot of what is being dragged; null: nothing is. */
+  dragged = $state<Spot | null>(null);
+
+  readonly seen: SeasonsObservation = $derived.by(() => this.table.observation as SeasonsObservation);
+  readonly me: number | null = $derived(this.seen.player);
+  readonly own: SeasonsPlayer | null = $derived(this.me === null ? null : (this.seen.players[this.me] ?? null));
+  /** The others in the order of turns, from the left neighbour on; for those who watch, everybody. */
+  readonly others: readonly number[] = $derived.by(() => {
+    const seats = this.seen.players.map((_, seat) => seat);
+    const me = this.me;
+    return me === null ? seats : [...seats.slice(me + 1), ...seats.slice(0, me)];
+  });
+
+  constructor(readonly table: TableState) {}
+
+  nameOf(seat: number): string {
+    return this.table.names[seat] ?? t('seat.number', { n: seat + 1 });
+  }
+
+  cardName(card: string | null): string {
+    return this.table.texts?.card(card).name ?? card ?? '';
+  }
+
+  season(): string {
+    return this.table.texts?.say({ key: `season.${this.seen.season}` }) ?? this.seen.season;
+  }
+
+  energyName(letter: string): string {
+    return this.table.texts?.say({ key: `energy.${letter}` }) ?? letter;
+  }
+
+  choice(spot: Spot): Choice | null {
+    return this.table.choiceAt(spot);
+  }
+
+  /** The text to be picked at this spot; null: it is chosen at once, or cannot be chosen. */
+  pickedText(spot: Spot): string | null {
+    const pool = this.table.picking.pool;
+    if (pool === null || this.table.picking.sending) return null;
+    const letter = PICKED_BY_LETTER.exec(spot);
+    const card = PICKED_BY_CARD.exec(spot);
+    const text = letter ? (letter[1] === 'amulet' ? `amulet ${letter[2]}` : letter[2]) : card?.[2];
+    // A kind of energy and a token have the same text: what lies elsewhere is not meant.
+    if (text === undefined || !pool.stock.has(text)) return null;
+    if (letter && letter[1] !== 'amulet' && letter[1] !== this.#letterPlace()) return null;
+    return text;
+  }
+
+  /** Where the letters of the open question lie. */
+  #letterPlace(): string {
+    for (const spot of this.table.spots.keys()) {
+      const found = PICKED_BY_LETTER.exec(spot);
+      if (found && found[1] !== 'amulet') return found[1] ?? '';
+    }
+    return 'token';
+  }
+
+  glows(spot: Spot): boolean {
+    return !this.table.away && (this.choice(spot) !== null || this.pickedText(spot) !== null);
+  }
+
+  hinted(spot: Spot): boolean {
+    const { hinted } = this.table;
+    return hinted !== null && this.table.choicesAt(spot).some(({ id }) => id === hinted.choice);
+  }
+
+  /** Whether the nth thing at this spot is picked. */
+  isPicked(spot: Spot, nth = 0): boolean {
+    const text = this.pickedText(spot);
+    return text !== null && this.table.picking.count(text) > nth;
+  }
+
+  /** Choose what lies there, or pick it, or put it back. */
+  press(spot: Spot, nth = 0): void {
+    this.note = null;
+    const { picking } = this.table;
+    const text = this.pickedText(spot);
+    if (text !== null) {
+      if (picking.count(text) > nth) picking.remove(text);
+      else picking.add(text);
+    } else if (spot === 'transmute' && this.choice(spot)) {
+      this.#transmute();
+    } else if (this.choice(spot)) {
+      picking.clear();
+      void this.table.chooseAt(spot);
+    }
+  }
+
+  /** First everything is laid out, so that its worth can be seen; pressed once more, it is done. */
+  #transmute(): void {
+    const { picking } = this.table;
+    if (picking.picked.length > 0) void picking.confirm();
+    else picking.set([...(picking.pool?.stock ?? [])].flatMap(([text, count]) => Array<string>(count).fill(text)));
+  }
+
+  /** Lay a note at a card that cannot be chosen: what it says, and why not. */
+  async ask(anchor: Element, card: string, why: string | null): Promise<void> {
+    if (this.note?.anchor === anchor) {
+      this.note = null;
+      return;
+    }
+    this.note = { anchor, card, reason: '' };
+    const asked = why !== null && this.table.decision !== null ? await this.table.why(why) : null;
+    if (this.note?.anchor === anchor) this.note = { anchor, card, reason: asked ?? '' };
+  }
+}

@@ -1,0 +1,31 @@
+/** What Timers do as long as they lie in play. */
+
+import type { Lasting, TimeMastersCard } from '../../../net/answers.ts';
+import type { TimeMastersPlayer } from '../../../net/observations.ts';
+import type { Seat } from '../../../net/types.ts';
+
+type Facts = (card: string) => TimeMastersCard | null;
+
+/** What a spell of this cost costs a player now, into the spell area; never below nothing. */
+export function costNow(cost: number, seat: Seat, players: readonly TimeMastersPlayer[], facts: Facts): number {
+  const own = players[seat];
+  const cheaper = own ? total('cheaper', [own], facts) : 0;
+  const dearer = total('dearer', players.filter((player) => player !== own), facts);
+  return Math.max(0, cost + (own?.next_spell ?? 0) - cheaper + dearer);
+}
+
+/** The most Ke that a player may spend in the turn, by reminders and by the others' Timers; null: as many as there are. */
+export function capNow(seat: Seat, players: readonly TimeMastersPlayer[], facts: Facts): number | null {
+  const own = players[seat];
+  const caps = amounts('cap', players.filter((player) => player !== own), facts);
+  if (own?.cap != null) caps.push(own.cap);
+  return caps.length > 0 ? Math.min(...caps) : null;
+}
+
+function total(what: Lasting, players: readonly TimeMastersPlayer[], facts: Facts): number {
+  return amounts(what, players, facts).reduce((sum, amount) => sum + amount, 0);
+}
+
+function amounts(what: Lasting, players: readonly TimeMastersPlayer[], facts: Facts): number[] {
+  return players.flatMap(({ timers }) => timers.flatMap(({ card }) => facts(card)?.lasting[what] ?? []));
+}

@@ -1,0 +1,19 @@
+/** What a game adds to the table that all games share. */
+
+import type { Observation } from '../net/observations.ts';
+import type { Choice, Decision } from '../net/types.ts';
+import type { Durations } from './playback.svelte.ts';
+import type { Pool } from './pool.ts';
+import type { Spot } from './spots.ts';
+
+export interface TableBehaviour<Seen = Observation> {
+  /** Where a choice lies. What it does not know has no place, and is shown in the lectern. */
+  spotOf(seen: Seen, decision: Decision, choice: Choice): Spot;
+  /** What can be picked together; null: the decision asks for one thing. */
+  poolOf(seen: Seen, decision: Decision): Pool | null;
+  /** How long its events are shown. */
+  readonly durations: Durations;
+}
+
+/** Of a game that nothing is known about: everything is chosen in the lectern, one thing at a time. */
+export const PLAIN: TableBehaviour = { spotOf: () => 'none', poolOf: () => null, durations: {} };
