@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -50,6 +49,8 @@ def unprivileged() -> dict[str, Any]:
     """How to start a program as somebody who may not do everything."""
     if os.geteuid() != 0:
         return {}
+    import pwd  # which not every system has; the tests without PostgreSQL are to be found there all the same
+
     known = {each.pw_name: each for each in pwd.getpwall()}
     user = next(known[name] for name in UNPRIVILEGED if name in known)
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-import uvloop
 from bench.load.pace import Pace, Stretch, Watched
 from bench.load.parts import INTERVAL
 from bench.load.processes import Processes
@@ -35,6 +34,7 @@ async def played(server: RunningServer) -> tuple[Tally, Crowd]:
 
 
 def test_everybody_hears_of_every_choice_at_thirty_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    uvloop = pytest.importorskip("uvloop")
     with RunningServer(f"sqlite:///{tmp_path / 'load.sqlite'}", "--log-level", "warning") as server:
         tally, crowd = uvloop.run(played(server))
         assert server.stop() == 0

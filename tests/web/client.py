@@ -1,6 +1,5 @@
 """The built client: the installed package's, or where that has none, one built from web/ into a temporary folder."""
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -9,6 +8,9 @@ from pathlib import Path
 
 from chronomage.server.http.pages import CLIENT
 from tests.server.running import RunningServer
+
+if sys.platform != "win32":  # where these tests are skipped
+    import fcntl
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web"

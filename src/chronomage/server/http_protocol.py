@@ -1,7 +1,7 @@
 """HTTP with an end to patience: who connects and does not ask is cut off before others lack what they need."""
 
 import asyncio
-import resource
+import sys
 from collections import Counter
 from typing import ClassVar, Final
 
@@ -10,6 +10,9 @@ import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from chronomage.server.settings import Settings
+
+if sys.platform != "win32":  # which has no such limits, nor the module
+    import resource
 
 # A request that is not whole in two looks is given up.
 LOOK: Final = 10.0
@@ -87,5 +90,6 @@ def http_protocol(settings: Settings) -> type[BoundedHttpProtocol]:
 
 def allow_many_files() -> None:
     """Every connection is an open file: take as many as the system lets us have."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

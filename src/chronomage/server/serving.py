@@ -1,7 +1,6 @@
 """Running the server: one process, or several that share a port, until somebody stops it."""
 
 import asyncio
-import fcntl
 import gc
 import multiprocessing
 import os
@@ -25,6 +24,7 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from chronomage.kernel.errors import ChronomageError
 from chronomage.server.app import create_app
+from chronomage.server.file_lock import lock_at_once
 from chronomage.server.http_protocol import allow_many_files, http_protocol
 from chronomage.server.live.wire import Wire
 from chronomage.server.logs import set_up_logs
@@ -85,7 +85,7 @@ def bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if settings.workers > 1:
+    if settings.workers > 1 and sys.platform != "win32":
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         bound.bind((settings.host, settings.port))
@@ -101,6 +101,8 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     database = Database(settings.database_url)
     if settings.workers > 1 and database.is_sqlite:
         raise BadServer("several workers need PostgreSQL: give --database-url, or --workers 1.")
+    if settings.workers > 1 and sys.platform == "win32":
+        raise BadServer("several workers cannot share a port on Windows: give --workers 1.")
     kept = claim(database) if database.is_sqlite else None
     prepare(database)
     bound = bind(settings)
@@ -120,7 +122,7 @@ def claim(database: Database) -> TextIO:
     path.touch(mode=0o600)
     kept = path.open("w")
     try:
-        fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock_at_once(kept)
     except OSError as error:
         kept.close()
         raise BadServer(

@@ -8,6 +8,11 @@ from typing import Any, Final, Self
 
 from chronomage.server.thinking.frames import FAILED, Unpacker, packed
 
+if sys.platform == "win32":
+    from asyncio.windows_utils import Popen  # an event loop can wait on its pipes, not on those of the usual one
+else:
+    from subprocess import Popen
+
 WORKER: Final = "chronomage.server.thinking.worker"
 # A machine that is very busy may take its time; one that takes longer than this is out of order.
 START_SECONDS: Final = 30.0
@@ -64,13 +69,8 @@ class WorkerProcess(asyncio.Protocol):
         """A process that has just begun."""
         # It finds the very modules that this one has found, whatever folder either was started in.
         path = os.pathsep.join(each or os.getcwd() for each in sys.path)
-        process = await asyncio.to_thread(
-            subprocess.Popen,
-            [sys.executable, "-P", "-m", WORKER, think, str(seconds)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
-        )
+        command = [sys.executable, "-P", "-m", WORKER, think, str(seconds)]
+        process = await asyncio.to_thread(process_with_pipes, command, {**os.environ, "PYTHONPATH": path})
         worker = cls(seconds, process)
         loop = asyncio.get_running_loop()
         worker.stdin, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, process.stdin)
@@ -124,3 +124,9 @@ class WorkerProcess(asyncio.Protocol):
         if not self.answer.done():
             self.answer.set_exception(WorkerLost(f"it died with status {self.process.poll()}"))
             self.answer.exception()  # whoever awaits it hears of it; nobody has to
+
+
+def process_with_pipes(command: list[str], environment: dict[str, str]) -> "subprocess.Popen[bytes]":
+    """Start a process that is spoken to through pipes."""
+    process: subprocess.Popen[bytes] = Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+    return process

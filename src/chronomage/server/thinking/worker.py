@@ -65,7 +65,7 @@ def function_at(where: str) -> Callable[[Any], int]:
 
 def end_by_itself_after(seconds: float) -> None:
     """Have the system end this process then, whatever it is doing; 0: not any more."""
-    if hasattr(signal, "setitimer"):
+    if sys.platform != "win32":  # which cannot
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
