@@ -128,7 +128,7 @@ pictures: setup chromium
 
 lock:
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		--group dev --group build --group bench --python-version 3.11 pyproject.toml --output-file requirements.lock
+		--extra play --group dev --group build --group bench --python-version 3.11 pyproject.toml --output-file requirements.lock
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,58 @@
+"""All commands put together, and what becomes of their errors."""
+
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from chronomage import __version__
+from chronomage.cli.bench import bench
+from chronomage.cli.cards import cards
+from chronomage.cli.console import complain
+from chronomage.cli.match import match
+from chronomage.cli.packs import in_short, packs
+from chronomage.cli.play import play
+from chronomage.cli.records import export_records, import_records
+from chronomage.cli.replay import replay
+from chronomage.cli.serve import serve
+from chronomage.cli.simulate import simulate
+from chronomage.games.timemasters.packs.reader import BadPack
+from chronomage.kernel.errors import ChronomageError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def make_app() -> App:
+    """The command line with all its commands."""
+    app = App(
+        name="chronomage",
+        help="Play, study and master Seasons and Time Masters, two board games about mages who bend time.",
+        help_format="markdown",
+        version=__version__,
+        version_flags=["--version"],
+    )
+    for command in (play, serve, simulate, match, replay, cards, packs, bench):
+        app.command(command)
+    app.command(export_records, name="export")
+    app.command(import_records, name="import")
+    return app
+
+
+def run(tokens: Sequence[str]) -> int:
+    """Run a command; the answer is the exit status: 2 for bad input, said in one line."""
+    try:
+        status = make_app()(tokens, print_error=False, exit_on_error=False, result_action="return_value")
+    except BadPack as error:
+        complain(in_short(error))
+        return BAD_INPUT
+    except (CycloptsError, ChronomageError) as error:
+        complain(str(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        complain("interrupted.")
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone: nothing to say, and nobody to say it to
+        return 0
+    return status if isinstance(status, int) else 0
