@@ -2,6 +2,8 @@
 
 UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 PYTHON := .venv/bin/python
+# Which Python .venv is made of, as in `make test PYTHON_VERSION=3.13`.
+PYTHON_VERSION := python>=3.11
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/chronomage/server/web/*') pyproject.toml hatch_build.py hatch_compile.py
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tests/*')
 # Node for building the browser client: the system's, or where that is missing or too old, one of our own in .venv. Which
@@ -21,7 +23,7 @@ setup: .venv/installed
 
 .venv/packages: requirements.lock
 	@command -v uv >/dev/null 2>&1 || { test -x .venv/bin/uv || { python3 -m venv .venv && .venv/bin/python -m pip install --quiet uv; }; }
-	@test -x $(PYTHON) || $(UV) venv --quiet --python 'python>=3.11' .venv
+	@test -x $(PYTHON) || $(UV) venv --quiet --python '$(PYTHON_VERSION)' .venv
 	$(UV) pip install --quiet --python .venv --require-hashes --requirement requirements.lock
 	@$(NODE_IS_NEW) || $(UV) pip install --quiet --python .venv "$(NODE_PACKAGE)" \
 		|| echo "No Node here, and none could be fetched: the server will show a plain page in the browser."

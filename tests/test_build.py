@@ -5,8 +5,10 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from hatch_build import sources
+import pytest
+from hatch_build import CLIENT_SWITCH, COMPILE_SWITCH, BuildHook, sources
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
@@ -56,3 +58,22 @@ def test_what_is_compiled_needs_no_package_that_the_build_does_not_ask_for() -> 
 
 def test_a_package_that_is_missing_would_be_noticed() -> None:
     assert "litestar" in reached([SRC / "chronomage/server/app.py"])
+
+
+@pytest.mark.parametrize("kind", ["compile", "start_client"])
+def test_what_cannot_be_built_is_left_out_or_refused(
+    kind: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A user gets what works without a compiler or Node; a wheel to give away is whole."""
+    hook = BuildHook(str(ROOT), {}, None, None, str(tmp_path), "wheel")  # type: ignore[arg-type]
+    data: dict[str, Any] = {"force_include": {}}
+    build = {"compile": lambda: hook.compile(data), "start_client": hook.start_client}[kind]
+    switch = {"compile": COMPILE_SWITCH, "start_client": CLIENT_SWITCH}[kind]
+    monkeypatch.setattr("shutil.which", lambda *_, **__: None)
+    monkeypatch.delenv(switch, raising=False)
+    assert build() is None
+    assert data == {"force_include": {}}
+    assert capsys.readouterr().out.startswith("chronomage: no ")
+    monkeypatch.setenv(switch, "1")
+    with pytest.raises(RuntimeError, match=f"{switch}=1"):
+        build()
