@@ -1,10 +1,12 @@
-"""What every test run says of itself, and which tests it leaves out."""
+"""What every test run says of itself, which tests it leaves out, and in which order it takes them."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 import chronomage.kernel.machine
+from tests.durations import longest_first
 
 FOLDER = Path(__file__).parent
 # The terminal, the texts and the pages about them are plain Python, whichever way the rules are built: run once.
@@ -27,9 +29,8 @@ PLAIN = [
         "timemasters/test_texts.py",
     )
 ]
-# These play at real servers, in real browsers and with dice that fall differently every time, on a machine that may be
-# busy. What fails is tried once more and named at the end of the run; what fails twice has failed.
-IN_REAL_TIME = [FOLDER / name for name in ("server", "web", "test_remote.py")]
+# Servers are stopped here by signals that Windows has not; browsers and PostgreSQL are looked for where Linux has them.
+NOT_ON_WINDOWS = [FOLDER / name for name in ("server", "web", "test_remote.py", "test_cli_hosting.py")]
 
 
 def pytest_report_header() -> str:
@@ -39,16 +40,10 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs once, against the compiled build, and what gets a second chance."""
+    """Mark what runs once, against the compiled build, and begin with what takes longest."""
     for item in items:
         if item.path in PLAIN:
             item.add_marker(pytest.mark.long)
-        if any(item.path.is_relative_to(place) for place in IN_REAL_TIME):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Why something had to be tried a second time: without that, its cause is never found."""
-    for report in terminalreporter.getreports("rerun"):
-        terminalreporter.section(f"failed at first: {report.nodeid}", sep="-")
-        terminalreporter.line(report.longreprtext)
+        if sys.platform == "win32" and any(item.path.is_relative_to(place) for place in NOT_ON_WINDOWS):
+            item.add_marker(pytest.mark.skip(reason="needs signals that Windows does not have"))
+    longest_first(items)

@@ -9,7 +9,7 @@ import pytest
 import chronomage as cm
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def blocks(page: Path, language: str) -> list[str]:

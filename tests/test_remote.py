@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,13 +20,13 @@ from chronomage.kernel.decision import Choice, Decision
 from chronomage.protocol.tables import Clock, NewTable, OwnTable, SeatPlan
 from tests.server.running import RunningServer
 from tests.shell import RAW_KEY, Shell
+from tests.waiting import PATIENCE, until, wait_until
 
 pytestmark = pytest.mark.long
 
 ONES = "1\n" * 400
 EASY = ("seasons", "--lang", "en", "--players", "2", "--level", "apprentice")
 ROOT = Path(__file__).parent.parent
-PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -62,11 +61,7 @@ def screen() -> str:
 
 def wait_for(words: str) -> None:
     """Do nothing at the keyboard until the terminal says this; leave it where it does not."""
-    deadline = time.monotonic() + PATIENCE
-    while words not in screen():
-        if time.monotonic() > deadline:
-            raise TimeoutError(f"the terminal never said {words!r}")
-        time.sleep(0.01)
+    wait_until(lambda: words in screen(), f"the terminal says {words!r}")
 
 
 def terminal(*arguments: str, typed: str, config: Path) -> "subprocess.Popen[str]":
@@ -98,6 +93,15 @@ def score_lines(out: str) -> list[str]:
 
 def set_up(network: Background, client: Client, *seats: SeatPlan, game: str = "timemasters") -> OwnTable:
     return network.call(client.create(NewTable(game=game, seats=list(seats), options={})))
+
+
+async def over(client: Client, table: str) -> None:
+    """The end of a game is told first, and written down a moment later."""
+
+    async def is_over() -> bool:
+        return (await client.table(table)).table.status == "over"
+
+    await until(is_over, "the table is over")
 
 
 @pytest.fixture
@@ -178,7 +182,7 @@ def test_two_terminals_and_one_that_watches(server: RunningServer, tmp_path: Pat
     read_until(watch, "watching")
     bob = terminal("--lang", "en", "--server", link, "--name", "Bob", typed=ONES, config=tmp_path / "bob")
     with ThreadPoolExecutor() as readers:  # at once: one whose output nobody reads stands still
-        heard = list(readers.map(lambda process: process.communicate(timeout=120)[0], (anna, bob, watch)))
+        heard = list(readers.map(lambda process: process.communicate(timeout=PATIENCE)[0], (anna, bob, watch)))
     assert [process.returncode for process in (anna, bob, watch)] == [0, 0, 0]
     assert "Bob sits down at the table." in heard[0]
     assert len({tuple(score_lines(out)) for out in heard}) == 1
@@ -357,8 +361,7 @@ def test_who_played_along_wants_to_play_again(
     async def play() -> str:
         """Bob plays to the end, and waits for Anna at the rematch."""
         await play_seat(client, own.table.id, lambda _, decision: decision.choices[0])
-        while (await client.table(own.table.id)).table.status != "over":
-            await asyncio.sleep(0.05)
+        await over(client, own.table.id)
         return (await client.rematch(own.table.id)).table.id
 
     asked_for_more = threading.Event()
@@ -429,8 +432,7 @@ def test_a_bot_comes_back_by_itself(server: RunningServer, tmp_path: Path) -> No
             seats = [SeatPlan(kind="me"), SeatPlan(kind="bot", bot="random")]
             table = (await client.create(NewTable(game="seasons", seats=seats))).table
             outcome = await play_seat(client, table.id, choose)
-            while (await client.table(table.id)).table.status != "over":
-                await asyncio.sleep(0.05)
+            await over(client, table.id)
             return outcome, await client.record(table.id)
 
     outcome, record = asyncio.run(play())

@@ -29,6 +29,7 @@ from tests.server.diaries import LARGE, PATIENCE, STORAGE, Diary, Load, Plan, Pl
 from tests.server.postgres import Cluster, running_cluster
 from tests.server.rivals import children_of, command_of, decision_of, health, new_table, seat_at, two_servers
 from tests.server.running import RunningServer
+from tests.waiting import until
 
 GRACEFUL = 20.0  # seconds within which a server has stopped
 GOING_AWAY = 1001
@@ -124,14 +125,6 @@ def workers_of(server: RunningServer) -> list[int]:
     """The processes of a crew."""
     assert server.process is not None
     return [pid for pid in children_of(server.process.pid) if "spawn_main" in command_of(pid)]
-
-
-async def until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
-    """Wait for something outside of this process, which only looking can tell."""
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, f"in {seconds:g} seconds it did not happen that {what}"
-        await asyncio.sleep(0.02)
 
 
 # 1. Servers killed

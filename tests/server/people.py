@@ -38,8 +38,8 @@ from chronomage.server.serving import GracefulServer, bind
 from chronomage.server.settings import Settings
 from chronomage.server.storage.rows import PLAYER, PLAYING, SeatRow, TableRow
 from tests.server.running import RunningServer
+from tests.waiting import PATIENCE
 
-PATIENCE = 20.0
 PASSWORD = "correct horse"
 decode = msgspec.json.Decoder(AnyAnswer).decode
 

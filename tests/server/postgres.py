@@ -6,12 +6,13 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.waiting import PATIENCE, wait_until
 
 USER = "chronomage"
 PROGRAMS = ("initdb", "postgres", "psql")
@@ -19,7 +20,6 @@ PROGRAMS = ("initdb", "postgres", "psql")
 UNPRIVILEGED = ("postgres", "nobody")
 # A stop as PostgreSQL means it: "smart" waits for clients, "fast" cuts them off, "immediate" is a crash.
 STOPS = {"smart": signal.SIGTERM, "fast": signal.SIGINT, "immediate": signal.SIGQUIT}
-PATIENCE = 30.0
 
 # Ends the server and removes its folder when the pipe from the tests closes: at the end of the tests, or when they
 # are killed, whichever comes first.
@@ -102,7 +102,12 @@ class Cluster:
                 **self.identity,
             )  # fmt: skip
         # The last line of this file says how far the server is.
-        until(lambda: "ready" in self.state(), self.server)
+        wait_until(self.is_ready, "PostgreSQL is ready")
+
+    def is_ready(self) -> bool:
+        """Whether the server takes connections."""
+        assert self.server is None or self.server.poll() is None, "the server has ended; its log says why"
+        return "ready" in self.state()
 
     def state(self) -> str:
         """How the server says it is doing."""
@@ -135,7 +140,7 @@ class Cluster:
         self.server.wait(PATIENCE)
         self.server = None
         # Until the last of them is gone, a new server would refuse to start.
-        until(lambda: not any(is_process(int(child), "postgres") for child in children))
+        wait_until(lambda: not any(is_process(int(child), "postgres") for child in children), "PostgreSQL has ended")
 
     def create_database(self, name: str) -> str:
         """An empty database of that name; its address."""
@@ -159,15 +164,6 @@ class Cluster:
         assert self.caretaker.stdin is not None
         self.caretaker.stdin.close()
         self.caretaker.wait(PATIENCE)
-
-
-def until(condition: Any, server: "subprocess.Popen[bytes] | None" = None) -> None:
-    """Wait for something outside of this process, which only looking can tell."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert server is None or server.poll() is None, "the server has ended; its log says why"
-        assert time.monotonic() < deadline, "waited in vain"
-        time.sleep(0.005)
 
 
 def is_process(process: int, name: str) -> bool:

@@ -18,6 +18,7 @@ from tests.server.audit import Books
 from tests.server.diaries import PATIENCE
 from tests.server.postgres import Cluster
 from tests.server.running import RunningServer
+from tests.waiting import until
 
 
 async def two_servers(cluster: Cluster, rounds: int = 20, hurry: bool = False, log: Path | None = None) -> list[str]:
@@ -55,10 +56,11 @@ async def know_each_other(books: Books, processes: int) -> None:
     """Wait until every process has said again that it lives: then it has seen all others who did before."""
     began = {row["id"]: row["seen_at"] for row in await books.rows("SELECT * FROM processes")}
     assert len(began) == processes, f"these processes have signed on: {began}"
-    deadline = time.monotonic() + PATIENCE
-    while any(row["seen_at"] == began[row["id"]] for row in await books.rows("SELECT * FROM processes")):
-        assert time.monotonic() < deadline, "a process has not signed on again"
-        await asyncio.sleep(0.05)
+
+    async def all_have() -> bool:
+        return all(row["seen_at"] != began[row["id"]] for row in await books.rows("SELECT * FROM processes"))
+
+    await until(all_have, "every process has signed on again")
 
 
 async def races(first: RunningServer, second: RunningServer, rounds: int) -> int:

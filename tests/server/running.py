@@ -4,13 +4,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import TracebackType
 
 import httpx
 
-PATIENCE = 60.0
+from tests.waiting import PATIENCE, wait_until
+
 # Tests come from one address and in a hurry.
 NO_LIMITS = ("--requests-a-minute", "0", "--sign-ins-a-minute", "0", "--messages-a-second", "0",
              "--connections-an-address", "0")  # fmt: skip
@@ -51,15 +51,13 @@ class RunningServer:
         return self
 
     def wait_until_well(self) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        def is_well() -> bool:
             try:
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
-                    return
+                return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
             except httpx.HTTPError:
-                pass
-            time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+                return False
+
+        wait_until(is_well, f"the server answers at {self.url}")
 
     def stop(self) -> int:
         """Stop it as a host would; its exit status."""

@@ -1,6 +1,8 @@
 """Clocks: they run for who is asked, give no time twice, stand still while the server is down, and run out."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ from tests.server.people import (
 pytestmark = pytest.mark.long
 
 HOUR = 3600 * 1000
-SHORT = 0.3  # seconds: long enough to be seen on a clock
+LONG = 10  # seconds: more than all that a test does takes
 
 
 @pytest.fixture
@@ -36,6 +38,19 @@ def quick_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables may be set up with a second for a choice, or for a game."""
     monkeypatch.setattr(arranging, "SHORTEST_MOVE", 1)
     monkeypatch.setattr(arranging, "SHORTEST_GAME", 1)
+
+
+@pytest.fixture
+def time_passes(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Turns the clock of this process on by so many seconds, and with it that of a server in this process."""
+    real, ahead = time.time_ns, 0
+
+    def turn_on(seconds: int) -> None:
+        nonlocal ahead
+        ahead += seconds * 1_000_000_000
+
+    monkeypatch.setattr(time, "time_ns", lambda: real() + ahead)
+    return turn_on
 
 
 def move_clock(seconds: int) -> dict[str, Any]:
@@ -81,32 +96,38 @@ def running(seat: Seat) -> list[int]:
 
 
 @story
-async def test_a_clock_for_every_choice_starts_anew_and_one_for_the_game_does_not(url: str) -> None:
-    for clock, is_new in ((move_clock(60), True), (game_clock(60), False)):
-        async with table_of(url, "Anna", "Bela", clock=clock) as (anna, bela):
-            await asyncio.sleep(SHORT)
-            await anna.chooses()
-            await bela.chooses()
-            await anna.until(lambda seat: seat.state == 2)
-            left = anna.left(0)
-            assert left is not None
-            assert (left > 59_800) == is_new
-            assert left > 58_000
+async def test_a_clock_for_every_choice_starts_anew_and_one_for_the_game_does_not(
+    tmp_path: Path, time_passes: Callable[[int], None]
+) -> None:
+    async with process_of(tmp_path) as (_, url):
+        for clock, is_new in ((move_clock(60), True), (game_clock(60), False)):
+            async with table_of(url, "Anna", "Bela", clock=clock) as (anna, bela):
+                time_passes(LONG)
+                await anna.chooses()
+                await bela.chooses()
+                await anna.until(lambda seat: seat.state == 2)
+                left = anna.left(0)
+                assert left is not None
+                assert (left > 60_000 - LONG * 1000) == is_new
+                assert left > 60_000 - 2 * LONG * 1000
 
 
 # One who has chosen, taken back and chosen again has as much time left as one who has thought all the while.
 @story
-async def test_choosing_and_taking_back_gives_no_new_time(url: str) -> None:
-    async with table_of(url, "Anna", "Bela", clock=move_clock(60)) as (anna, _):
+async def test_choosing_and_taking_back_gives_no_new_time(tmp_path: Path, time_passes: Callable[[int], None]) -> None:
+    async with (
+        process_of(tmp_path) as (_, url),
+        table_of(url, "Anna", "Bela", clock=move_clock(60)) as (anna, _),
+    ):
         await anna.chooses()
         await anna.undoes()
         for number in range(1, 4):
-            await asyncio.sleep(SHORT)
+            time_passes(LONG)
             await anna.chooses()
             await anna.undoes()
             left = anna.left(0)
             assert left is not None
-            assert left <= 60_000 - number * SHORT * 1000
+            assert left <= 60_000 - number * LONG * 1000
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
@@ -133,21 +154,26 @@ def first_choice(match: Match, seat: int) -> str:
 
 # All have agreed to it: whoever has to choose all that again shall not have to do it in the time of one choice.
 @story
-async def test_going_back_by_consent_gives_new_time_for_every_choice(url: str) -> None:
-    async with table_of(url, "Anna", "Bela", clock=move_clock(60)) as (anna, bela):
+async def test_going_back_by_consent_gives_new_time_for_every_choice(
+    tmp_path: Path, time_passes: Callable[[int], None]
+) -> None:
+    async with (
+        process_of(tmp_path) as (_, url),
+        table_of(url, "Anna", "Bela", clock=move_clock(60)) as (anna, bela),
+    ):
         playing = await play_past_the_prelude(anna, bela)
         waiting = bela if playing is anna else anna
         await playing.chooses()
         await playing.asks_to_go_back()
         await waiting.until(lambda seat: seat.position and seat.position.undo_asked)
         await waiting.answers_that(True)
-        await asyncio.sleep(SHORT)
+        time_passes(LONG)
         await playing.until(lambda seat: seat.state == waiting.state)
         await playing.chooses()
         playing = await who_is_asked(anna, bela)
         left = playing.left(playing.seat or 0)
         assert left is not None
-        assert left > 59_800
+        assert left > 60_000 - LONG * 1000
 
 
 # The others have a minute: the game waits for them while who was too slow returns.
@@ -188,8 +214,8 @@ async def test_a_clock_runs_out_while_nobody_is_there(tmp_path: Path) -> None:
     async with process_of(tmp_path) as (server_process, url), people(url, "Anna") as (anna,):
         table = await anna.sets_up("me", "random", clock=move_clock(60))
         live = server_process.live_tables.by_id[table]
-        while live.errands:
-            await asyncio.sleep(0.02)  # until the bot has chosen
+        while live.errands:  # until the bot has chosen
+            await asyncio.wait(live.errands.values())
         live.idle_since -= live_tables.KEEP_IDLE + 1000
         server_process.live_tables.forget_idle()
         assert table not in server_process.live_tables.by_id

@@ -1,6 +1,7 @@
 """Connections that ask nothing, or never finish asking, are closed; those that ask, and WebSockets, are not."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -10,10 +11,10 @@ from litestar import Litestar, WebSocket, get, websocket
 from websockets.asyncio.client import connect
 
 from chronomage.server import http_protocol as protocol_module
-from chronomage.server.http_protocol import http_protocol
+from chronomage.server.http_protocol import BoundedHttpProtocol, http_protocol
 from chronomage.server.settings import Settings
 
-LIMIT = 30.0
+LIMIT = 120.0
 
 
 @get("/", sync_to_thread=False)
@@ -27,6 +28,18 @@ async def echo(socket: WebSocket) -> None:  # type: ignore[type-arg]
     await socket.send_text(await socket.receive_text())
 
 
+class TellingServer(uvicorn.Server):
+    """Tells when it has begun."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.begun = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.begun.set()
+
+
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[int]:
     """A small application behind our protocol; the port it is at."""
@@ -34,10 +47,9 @@ async def served(settings: Settings) -> AsyncIterator[int]:
     config = uvicorn.Config(
         app, port=0, http=http_protocol(settings), ws="websockets-sansio", log_config=None, lifespan="off"
     )
-    server = uvicorn.Server(config)
+    server = TellingServer(config)
     task = asyncio.create_task(server._serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
+    await server.begun.wait()
     try:
         yield server.servers[0].sockets[0].getsockname()[1]
     finally:
@@ -72,18 +84,27 @@ def test_who_does_not_finish_asking_is_cut_off(sent: bytes) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_who_asked_and_then_waits_is_not_and_a_websocket_neither() -> None:
+def test_who_asked_and_then_waits_is_not_and_a_websocket_neither(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, real = asyncio.Semaphore(0), BoundedHttpProtocol.look
+
+    def look(protocol: BoundedHttpProtocol) -> None:
+        real(protocol)
+        looks.release()
+
+    monkeypatch.setattr(BoundedHttpProtocol, "look", look)
+
     async def story() -> None:
         async with served(NO_LIMIT) as port, asyncio.timeout(LIMIT):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            async with connect(f"ws://127.0.0.1:{port}/echo") as socket:
+            async with connect(f"ws://127.0.0.1:{port}/echo") as line:
                 for _ in range(3):
                     writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
                     answer = await reader.readuntil(b"hello")
                     assert answer.startswith(b"HTTP/1.1 200")
-                    await asyncio.sleep(0.25)  # longer than two looks
-                await socket.send("still here")
-                assert await socket.recv() == "still here"
+                    for _ in range(3):  # two at who waits, and one at the WebSocket
+                        await looks.acquire()
+                await line.send("still here")
+                assert await line.recv() == "still here"
             writer.close()
 
     asyncio.run(story())

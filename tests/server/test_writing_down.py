@@ -193,7 +193,7 @@ async def test_a_mistake_of_one_who_hears_does_not_keep_the_others_from_hearing(
         assert heard == [True]
         kept.write(entry(2), ignore)
         writer.may_write.release()
-        await asyncio.sleep(0.05)
+        await until_nothing_moves()
         assert writer.groups == [[0, 1], [2]]
 
 

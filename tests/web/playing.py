@@ -1,11 +1,12 @@
 """Playing by what glows: somebody who knows no rules, and clicks on what can be chosen until the game is over."""
 
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import PATIENCE, Visitor
 
 # What can be clicked now: what glows, and what stands in the lectern, but nothing that only takes back.
 LOOK = """
@@ -73,7 +74,7 @@ STILL = """() => Promise.race([
   new Promise((resolve) => setTimeout(resolve, 1000)),
 ]).then(() => null)"""
 LAST = ("end", "pass", "done")
-A_MOMENT = 400
+A_MOMENT = 400  # milliseconds after which whoever waits for the page looks whether the game is over
 
 
 @dataclass
@@ -88,11 +89,16 @@ class Player:
 
     def plays(self, until: Callable[[], bool], most: int = 2000) -> None:
         """Clicks until that is so."""
-        idle = 0
+        last = time.monotonic()
         while not until():
             assert self.clicks < most, f"{most} clicks, and still: {self.sees()}"
-            idle = 0 if self.clicks_on_something() else idle + 1
-            assert idle < 20, f"nothing comes of clicking: {self.sees()}; {self.visitor.position.get('decision')}"
+            if self.clicks_on_something():
+                last = time.monotonic()
+            quiet = time.monotonic() - last
+            assert quiet < PATIENCE / 1000, (
+                f"for {quiet:.0f} seconds nothing has come of clicking: {self.sees()}; "
+                f"{self.visitor.position.get('decision')}"
+            )
 
     def plays_to_the_end(self) -> dict[str, Any]:
         """The outcome of the game."""
@@ -104,6 +110,10 @@ class Player:
         """The question, and what can be chosen now."""
         found: dict[str, Any] = self.visitor.page.evaluate(f"() => {{ {LOOK} return look(); }}")
         return found
+
+    def waits_a_moment(self) -> None:
+        """Waits until there is something to choose, but not for long: somebody else may have to choose first."""
+        self.visitor.page.evaluate(NEXT, [None, A_MOMENT])
 
     def may_choose(self) -> bool:
         return bool(self.sees()["choices"])

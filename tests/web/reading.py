@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import PATIENCE, Visitor
 
 # Visible texts, and those said instead of them. What is not drawn at all says nothing.
 TEXTS = """() => {
@@ -30,7 +30,6 @@ RAW = re.compile(
     r"\.[a-z]+([.-][a-z]+)*\b|\{[a-z]+\}|\bundefined\b|\bNaN\b|\[object|\bnull\b"
 )
 
-A_MOMENT = 5.0
 LANGUAGES = ("en", "ru", "pl", "uk")
 CYRILLIC = ("ru", "uk")
 # Names, which are the same in every language, numerals, and keys of a keyboard.
@@ -70,10 +69,10 @@ def speaks(visitor: Visitor, language: str) -> None:
 
 def missing(visitor: Visitor, language: str, english: Collection[str]) -> list[str]:
     """What is not in the page's language; the server's texts of a game come a moment after our own."""
-    deadline = time.monotonic() + A_MOMENT
+    deadline = time.monotonic() + PATIENCE / 1000
     while True:
         found = texts(visitor)
         wrong = [*raw(found), *untranslated(found, language, english)]
         if not wrong or time.monotonic() > deadline:
             return wrong
-        visitor.page.wait_for_timeout(50)
+        visitor.page.wait_for_timeout(50)  # between two looks: the page does not say when all texts are there

@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.web.chromium import browsing
 from tests.web.client import ClientServer, built
+from tests.web.playing import STILL
 from tests.web.scenes import Scene, plain, playing
 from tests.web.visitor import DESKTOP, PHONE, visiting
 
@@ -34,7 +35,8 @@ def main(folder: Path) -> None:
                     visitor.page.mouse.move(2, 2)
                     visitor.page.evaluate("() => scrollTo(0, 0)")
                     visitor.page.wait_for_load_state("networkidle")
-                    visitor.page.wait_for_timeout(600)
+                    visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
+                    visitor.page.evaluate(STILL)
                     session = visitor.context.new_cdp_session(visitor.page)
                     (folder / f"{name}.webp").write_bytes(photograph(session))
 

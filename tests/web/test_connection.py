@@ -9,7 +9,7 @@ from tests.web.client import ClientServer
 from tests.web.conftest import Visits
 from tests.web.playing import Player
 from tests.web.sizes import lies_on
-from tests.web.visitor import PATIENCE, PHONE
+from tests.web.visitor import PHONE
 from tests.web.wire import Wire
 
 # What Chromium itself says of a connection that breaks.
@@ -37,6 +37,6 @@ def test_a_dropped_connection_comes_back_by_itself(visit: Visits, wire: Wire) ->
     visitor.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     lies_on(lost, PHONE)
     wire.mend()
-    expect(lost).to_be_hidden(timeout=PATIENCE)
+    expect(lost).to_be_hidden()
     before = visitor.position["number"]
     player.plays(lambda: visitor.position["number"] > before)

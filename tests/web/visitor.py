@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 from websockets.sync.client import connect
 
 from tests.web.moments import Moment
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-PATIENCE = 20_000
+PATIENCE = 90_000  # milliseconds after which something is taken never to happen, on a busy machine too
+expect.set_options(timeout=PATIENCE)
 # Set once: what a test changes by hand stays as it is after a reload.
 FIRST_SETTINGS = """([language, settings]) => {
   if (!location.protocol.startsWith('http')) return;
@@ -150,7 +151,7 @@ class Visitor:
         deadline = time.monotonic() + PATIENCE / 1000
         while not until():
             assert time.monotonic() < deadline, f"{otherwise}: {self.position}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(10)  # what the server says is heard only while Playwright waits
 
     def finishes(self, table: str) -> None:
         """Plays a game to its end without a page: for a scene that comes after it."""

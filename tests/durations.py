@@ -1,0 +1,58 @@
+"""How long the tests of each file take, so that the longest begin first: `make durations` writes the table anew.
+
+Told one file at a time, in this order, no process is left alone with a long file at the end. Within a folder of servers
+or browsers the files stay together: what such a folder shares is started once in each process.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+FOLDER = Path(__file__).parent
+TABLE = FOLDER / "durations.txt"
+# What these share costs seconds to start, in each process: a browser, a server, a PostgreSQL.
+TOGETHER = ("web", "server")
+UNKNOWN = 5.0  # seconds, for a file that nobody has measured yet
+
+
+def table() -> dict[str, float]:
+    """Seconds by file, from the folder of the tests."""
+    lines = TABLE.read_text(encoding="utf-8").splitlines()
+    return {file: float(seconds) for seconds, file in (line.split() for line in lines if line[:1] != "#")}
+
+
+def longest_first(items: list[pytest.Item]) -> None:
+    """Put the tests in order; those of one file stay in the order in which they are written."""
+    known = table()
+
+    def order(item: pytest.Item) -> tuple[int, float, str]:
+        file = item.path.relative_to(FOLDER).as_posix()
+        room = file.partition("/")[0]
+        place = TOGETHER.index(room) if room in TOGETHER else len(TOGETHER)
+        return place, -known.get(file, UNKNOWN), file
+
+    items.sort(key=order)
+
+
+def measured(reports: Iterable[Path]) -> dict[str, float]:
+    """Seconds by file, as pytest has written them down with --junitxml."""
+    took: Counter[str] = Counter()
+    for report in reports:
+        for case in ElementTree.parse(report).iter("testcase"):
+            took[Path(case.attrib["file"]).relative_to("tests").as_posix()] += float(case.attrib["time"])
+    return took
+
+
+def write(took: dict[str, float]) -> None:
+    """Write the table; what takes less than a second needs no place in it."""
+    lines = [f"{seconds:.0f} {file}" for file, seconds in sorted(took.items(), key=lambda each: (-each[1], each[0]))]
+    kept = [line for line in lines if not line.startswith("0 ")]
+    TABLE.write_text("# Seconds by file, longest first: made by `make durations`.\n" + "\n".join(kept) + "\n")
+
+
+if __name__ == "__main__":
+    write(measured(map(Path, sys.argv[1:])))
