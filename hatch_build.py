@@ -26,15 +26,17 @@ COMPILED = (
     "server/live/connection.py",
     "server/live/listener.py",
     "server/live/places.py",
+    "server/live/proposing.py",
     "server/live/reading.py",
     "server/now.py",
     "server/security/buckets.py",
     "server/storage/entry.py",
-    "server/tables/fast_choices.py",
     "server/tables/clocks.py",
     "server/tables/live_table.py",
     "server/tables/lock.py",
     "server/tables/match.py",
+    "server/tables/proposals.py",
+    "server/tables/table_changes.py",
     "server/tables/telling.py",
 )
 # People write classes of their own after the first, which they could not do after a compiled class; the others are

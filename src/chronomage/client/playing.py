@@ -13,12 +13,12 @@ from chronomage.kernel.rules import Outcome
 from chronomage.pov.observation import Observation
 from chronomage.protocol.codes import Refusal
 
-FastChoices = Callable[[Observation[Game], Decision], Choice]
+Chooser = Callable[[Observation[Game], Decision], Choice]
 MOVED_ON: Final = ("stale", "not-your-turn", "not-playing")  # the game has changed while the bot was thinking
 PAUSE: Final = 0.5
 
 
-async def play_seat(client: Client, table_id: str, choose: FastChoices, invite: str | None = None) -> Outcome:
+async def play_seat(client: Client, table_id: str, choose: Chooser, invite: str | None = None) -> Outcome:
     """Play our seat at a table until the game is over, through lost connections; how it ended.
 
     `choose` is that of any bot: it gets an observation and a decision, and answers with one of its choices.
@@ -34,7 +34,7 @@ async def play_seat(client: Client, table_id: str, choose: FastChoices, invite: 
             continue
 
 
-async def play_on(seat: RemoteSeat, choose: FastChoices, changed: asyncio.Event) -> Outcome:
+async def play_on(seat: RemoteSeat, choose: Chooser, changed: asyncio.Event) -> Outcome:
     """Play as long as the connection holds."""
     lost = asyncio.ensure_future(seat.client.until_lost())
     try:

@@ -36,14 +36,14 @@ from chronomage.server.storage.tables import TableStore
 from chronomage.server.storage.watch import Watch
 from chronomage.server.tables.attending import Attendant
 from chronomage.server.tables.downtimes import Downtimes
-from chronomage.server.tables.fast_choices import FastChoices
 from chronomage.server.tables.following import Follower
 from chronomage.server.tables.gathering import Gatherings
 from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import GAVE_UP
-from chronomage.server.tables.player_actions import PlayerActions
+from chronomage.server.tables.proposals import Leave
 from chronomage.server.tables.replays import Replays
+from chronomage.server.tables.table_changes import TableChanges
 from chronomage.server.thinking.thinkers import Thinkers
 
 ROUND: Final = 5.0  # seconds between two rounds through the server process
@@ -77,13 +77,12 @@ class ServerProcess:
         self.watch = Watch(database, self.process, self.downtimes)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.live_tables = LiveTables(self.process, self.tables, self.journal, self.downtimes, publish)
-        self.actions = PlayerActions(self.live_tables)
-        self.fast_choices = FastChoices(self.journal.write, self.live_tables.changed)
-        self.follower = Follower(self.live_tables, self.fast_choices, self.chat)
+        self.changes = TableChanges(self.live_tables)
+        self.follower = Follower(self.live_tables, self.changes, self.chat)
         self.replays = Replays(self.live_tables)
         self.gatherings = Gatherings(self.live_tables, self.tables, self.replays)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
-        self.attendant = Attendant(self.live_tables, self.actions, self.thinkers, self.endings, grace)
+        self.attendant = Attendant(self.live_tables, self.changes, self.thinkers, self.endings, grace)
         self.attendant.sign_on = self.sign_on
         self.attendant.begin = self.gatherings.begin_if_full
         self.attendant.bot_moved = self.metrics.bot_choices.inc
@@ -131,7 +130,7 @@ class ServerProcess:
             self.rounds.cancel()
             await asyncio.gather(self.rounds, return_exceptions=True)
         errands = [task for live in self.live_tables.by_id.values() for task in live.errands.values()]
-        errands += self.follower.errands
+        errands += [*self.follower.errands, *self.changes.waiting]
         for task in errands:
             task.cancel()
         await asyncio.gather(*errands, return_exceptions=True)
@@ -241,7 +240,7 @@ class ServerProcess:
                 ownerless = seat.kind == PLAYER and seat.player is None
                 if live is not None and live.match is not None and ownerless and live.match.is_person(seat.seat):
                     with suppress(Refusal):  # the game has just come to its end
-                        await self.actions.stop(live, seat.seat, GAVE_UP, None, None)
+                        await self.changes.made(live, Leave(seat.seat, GAVE_UP))
 
     def sign_off(self, key: str) -> None:
         """Close the connections of a person who is known by another token now, or by none."""

@@ -1,7 +1,6 @@
 """From a client's message to what is done about it, where that takes its time."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -21,7 +20,6 @@ from chronomage.server.server_process import ServerProcess
 from chronomage.server.tables import telling
 from chronomage.server.tables.attending import STAND_IN_BOT, thought
 from chronomage.server.tables.gathering import check_may_see
-from chronomage.server.tables.match import GAVE_UP, LEFT
 from chronomage.server.tables.reasoning import reasoned
 from chronomage.server.thinking.thought import Thought
 
@@ -45,16 +43,9 @@ class Dispatch:
             requests.Ping: self.ping,
             requests.Enter: self.enter,
             requests.Exit: self.exit,
-            requests.Choose: self.choose,
-            requests.Undo: self.undo,
-            requests.AskUndo: self.ask_undo,
-            requests.AnswerUndo: self.answer_undo,
             requests.Hint: self.hint,
             requests.Why: self.why,
             requests.Chat: self.chat,
-            requests.Leave: self.leave,
-            requests.Return: self.come_back,
-            requests.GiveUp: self.give_up,
         }
 
     def welcome(self, re: int | None = None) -> None:
@@ -143,30 +134,6 @@ class Dispatch:
         self.server_process.detach(self.connection, request.table)
         self.connection.answer(encode(Exited(table=request.table)), request.id)
 
-    async def choose(self, request: requests.Choose) -> None:
-        """Answer the open decision, once whatever stands in the way is over."""
-        live, seat = self.places.seated(request)
-        began = time.perf_counter()
-        await self.server_process.actions.choose(live, seat, request.state, request.choice, self.connection, request.id)
-        self.server_process.count_choice(time.perf_counter() - began)
-
-    async def undo(self, request: requests.Undo) -> None:
-        """Take back one's last choice."""
-        live, seat = self.places.seated(request)
-        await self.server_process.actions.undo(live, seat, request.state, self.connection, request.id)
-
-    async def ask_undo(self, request: requests.AskUndo) -> None:
-        """Ask the others to go back."""
-        live, seat = self.places.seated(request)
-        await self.server_process.actions.ask_undo(live, seat, request.state, self.connection, request.id)
-
-    async def answer_undo(self, request: requests.AnswerUndo) -> None:
-        """Agree to go back, or refuse."""
-        live, seat = self.places.seated(request)
-        await self.server_process.actions.answer_undo(
-            live, seat, request.state, request.number, request.agree, self.connection, request.id
-        )
-
     async def hint(self, request: requests.Hint) -> None:
         """What a bot would choose."""
         live, seat = self.places.seated(request)
@@ -218,18 +185,3 @@ class Dispatch:
         for connection in live.connections:
             connection.answer(message, request.id if connection is self.connection else None)
         self.server_process.live_tables.send(News(self.server_process.live_tables.process, live.id, chat=line.number))
-
-    async def leave(self, request: requests.Leave) -> None:
-        """Get up: a bot plays on."""
-        live, seat = self.places.seated(request)
-        await self.server_process.actions.stop(live, seat, LEFT, self.connection, request.id)
-
-    async def give_up(self, request: requests.GiveUp) -> None:
-        """Give up: a bot plays on to the end."""
-        live, seat = self.places.seated(request)
-        await self.server_process.actions.stop(live, seat, GAVE_UP, self.connection, request.id)
-
-    async def come_back(self, request: requests.Return) -> None:
-        """Take one's seat back."""
-        live, seat = self.places.seated(request)
-        await self.server_process.actions.come_back(live, seat, self.connection, request.id)

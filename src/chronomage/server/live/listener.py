@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from chronomage.protocol.codes import Refusal
-from chronomage.protocol.requests import Choose, Numbered, Request
+from chronomage.protocol.requests import AtTable, Choose, Numbered, Request
 from chronomage.server.live.codes import FLOODED
 from chronomage.server.live.connection import Connection
 from chronomage.server.live.places import Places
+from chronomage.server.live.proposing import PROPOSERS, Proposer
 from chronomage.server.live.reading import number_of, read
-from chronomage.server.tables.fast_choices import FastChoices
+from chronomage.server.tables.table_changes import TableChanges
 
 PATIENCE: Final = 100  # messages refused for their speed until the connection is closed
 
@@ -22,7 +23,7 @@ class Host(Protocol):
 
     closing: bool
     largest_message: int
-    fast_choices: FastChoices
+    changes: TableChanges
 
     def count_choice(self, seconds: float) -> None:
         """A choice has been made and told."""
@@ -77,8 +78,11 @@ class Listener:
         try:
             self.check_may_speak(text)
             request = read(text)
-            if type(request) is not Choose or not self.choose(request):
+            proposer = PROPOSERS.get(type(request))
+            if proposer is None or not isinstance(request, AtTable):
                 self.servant.take_time(request, self.go_on)
+            else:
+                self.propose(request, proposer)
         except Exception as error:
             self.servant.refuse_for(request or number_of(text), error)
             if self.impatience > PATIENCE:
@@ -97,24 +101,19 @@ class Listener:
         if self.host.closing:
             raise Refusal("closing", "the server is stopping; connect again in a moment.")
 
-    def choose(self, request: Choose) -> bool:
-        """Answer the open decision; false where something must be waited for first."""
+    def propose(self, request: AtTable, proposer: Proposer) -> None:
+        """Have something done in a game; what becomes of it is told to everybody at the table, or to us why not."""
         live, seat = self.places.seated(request)
         began = time.perf_counter()
 
-        def then(outcome: bool | Exception) -> None:
-            if outcome is False:  # another process was faster
-                self.servant.take_time(request, self.go_on)
-                return
-            if outcome is True:
+        def then(error: Exception | None) -> None:
+            if error is not None:
+                self.servant.refuse_for(request, error)
+            elif type(request) is Choose:
                 self.host.count_choice(time.perf_counter() - began)
-            else:
-                self.servant.refuse_for(request, outcome)
             self.go_on()
 
-        return self.host.fast_choices.choose(
-            live, seat, request.state, request.choice, self.connection, request.id, then
-        )
+        self.host.changes.make(live, proposer(request, seat), then, self.connection, request.id)
 
     async def finish(self) -> None:
         """The client is gone: what it has said before is still carried out."""

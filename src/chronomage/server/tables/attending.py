@@ -11,14 +11,14 @@ import structlog
 from chronomage.protocol.codes import Refusal
 from chronomage.server.news import News
 from chronomage.server.now import now
-from chronomage.server.storage import entry as entries
 from chronomage.server.storage.endings import Ending, Endings
 from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables.clocks import NONE
 from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import GAVE_UP, Match
-from chronomage.server.tables.player_actions import PlayerActions
+from chronomage.server.tables.proposals import BotChoice, TimeOut
+from chronomage.server.tables.table_changes import TableChanges
 from chronomage.server.thinking.thinkers import Thinkers
 from chronomage.server.thinking.thought import Thought
 
@@ -40,10 +40,10 @@ class Attendant:
     """
 
     def __init__(
-        self, live_tables: LiveTables, actions: PlayerActions, thinkers: Thinkers, endings: Endings, grace: float
+        self, live_tables: LiveTables, changes: TableChanges, thinkers: Thinkers, endings: Endings, grace: float
     ) -> None:
         self.live_tables = live_tables
-        self.actions = actions
+        self.changes = changes
         self.thinkers = thinkers
         self.endings = endings
         self.grace = grace
@@ -106,14 +106,8 @@ class Attendant:
         assert match is not None
         while match.state == state and match.is_asked(seat) and not match.is_person(seat) and not self.closing:
             choice = await self.thinkers.choose(thought(live, match, seat, live.row.seats[seat].bot or STAND_IN_BOT))
-
-            def propose(match: Match) -> tuple[str, str]:
-                if match.state != state or match.is_person(seat):
-                    raise Refusal("stale", "the game has moved on.")
-                return entries.CHOICE, match.game.rules.text_of(match.game.legal(seat, choice))  # noqa: B023
-
             try:
-                await self.actions.act(live, seat, propose)
+                await self.changes.made(live, BotChoice(seat, state, choice))
                 self.bot_moved()
             except Refusal as refusal:
                 if refusal.code != "storage":
@@ -129,7 +123,7 @@ class Attendant:
         """Let a bot play on for who ran out of time."""
         try:
             await self.sign_on()  # where nothing could be written for long, clocks stood still
-            await self.actions.time_out(live, seat, now)
+            await self.changes.made(live, TimeOut(seat))
         except Refusal as refusal:
             if refusal.code == "storage":
                 await asyncio.sleep(RETRY)

@@ -11,9 +11,9 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.news import News
 from chronomage.server.storage.chat import ChatStore
 from chronomage.server.storage.entry import Entry
-from chronomage.server.tables.fast_choices import FastChoices
 from chronomage.server.tables.live_table import LiveTable
-from chronomage.server.tables.live_tables import LiveTables
+from chronomage.server.tables.live_tables import LiveTables, lose_sight
+from chronomage.server.tables.table_changes import TableChanges
 
 log: Final = structlog.get_logger("chronomage.following")
 
@@ -21,9 +21,9 @@ log: Final = structlog.get_logger("chronomage.following")
 class Follower:
     """Hears news. What takes its time at one table keeps no other waiting; the table's lock keeps its own in order."""
 
-    def __init__(self, live_tables: LiveTables, fast_choices: FastChoices, chat: ChatStore) -> None:
+    def __init__(self, live_tables: LiveTables, changes: TableChanges, chat: ChatStore) -> None:
         self.live_tables = live_tables
-        self.fast_choices = fast_choices
+        self.changes = changes
         self.chat = chat
         self.errands: set[asyncio.Task[None]] = set()
 
@@ -52,8 +52,7 @@ class Follower:
         if live is None:
             return
         try:
-            if not self.fast_choices.follow(live, entry):
-                self.run(self.follow(live, entry))
+            self.changes.follow(live, entry)
         except Exception:
             live.unsure = True
             log.exception("a choice could not be followed", table=live.id)
@@ -69,19 +68,6 @@ class Follower:
         self.errands.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("news could not be followed", exc_info=task.exception())
-
-    async def follow(self, live: LiveTable, entry: Entry) -> None:
-        """The same, where something must be waited for."""
-        try:
-            async with live.lock:
-                match = live.match
-                if match is not None and match.number == entry.number:
-                    live.tell(match.apply(entry))
-                    self.live_tables.after_entry(live, entry.kind, ours=False)
-                elif match is None or match.number < entry.number:
-                    await self.live_tables.catch_up(live)
-        except Refusal:
-            lose_sight(live)
 
     async def look(self, live: LiveTable, number: int | None, changed: bool = False) -> None:
         """A table may have changed, or its journal may have that many entries now."""
@@ -120,9 +106,3 @@ class Follower:
         """Somebody said something at another process."""
         for line in await self.chat.read(live.id, 1, number):
             live.tell_all(encode(Said(table=live.id, line=line)))
-
-
-def lose_sight(live: LiveTable) -> None:
-    """A table could not be read: before anything is done there, it must be."""
-    live.unsure = True
-    log.warning("a table could not be read", table=live.id)

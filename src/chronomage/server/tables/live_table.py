@@ -7,7 +7,7 @@ from chronomage.protocol.tables import TableView
 from chronomage.server.identity.person import Person
 from chronomage.server.live.connection import Connection
 from chronomage.server.now import now
-from chronomage.server.storage.entry import Entry
+from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
 from chronomage.server.storage.rows import TableRow
 from chronomage.server.tables import telling, views
 from chronomage.server.tables.lock import TableLock
@@ -57,6 +57,13 @@ class LiveTable:
             watchers += watching
         here = [seat in seats for seat in range(len(self.row.seats))]
         return views.table_view(self.row, self.match, here, watchers)
+
+    def carry_out(self, entry: Entry, sender: Connection | None = None, re: int | None = None) -> None:
+        """Carry out the next entry of the journal, and tell everybody here. The lock is held."""
+        assert self.match is not None
+        self.tell(self.match.apply(entry), sender, re)
+        if entry.kind in (STAND_IN, RETURN):
+            self.tell_changed()
 
     def tell(self, happening: Happening, sender: Connection | None = None, re: int | None = None) -> None:
         """Tell everybody here what happened and where the game stands; the sender's message is answered by that."""

@@ -13,7 +13,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.news import News
 from chronomage.server.now import now
 from chronomage.server.storage.endings import Ending
-from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
+from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.rows import OVER, PLAYING, TableRow
 from chronomage.server.storage.tables import TableStore
@@ -97,8 +97,8 @@ class LiveTables:
             await self.refresh(live)
             return
         for entry in await self.journal.read(live.id, match.number):
-            live.tell(match.apply(entry))
-            self.after_entry(live, entry.kind, ours=False)
+            live.carry_out(entry)
+            self.changed(live, ours=False)
         live.unsure = False
 
     async def refresh(self, live: LiveTable, ours: bool = False) -> None:
@@ -119,8 +119,7 @@ class LiveTables:
             live.tell_changed()
             live.tell(live.match.opening())
         for entry in entries:  # another process may have gone on with it
-            assert live.match is not None
-            live.tell(live.match.apply(entry))
+            live.carry_out(entry)
         if not has_begun:
             live.tell_changed()
         self.changed(live, ours)
@@ -142,27 +141,6 @@ class LiveTables:
             connection.tables[live.id] = seat
         if live.presence() != before:
             self.send_presence(live)
-
-    async def append(self, live: LiveTable, kind: str, seat: int, content: str) -> Happening | None:
-        """Write an entry and carry it out; None where another process was faster: look again. The lock is held."""
-        match = live.match
-        assert match is not None
-        entry = live.next_entry(match, kind, seat, content)
-        try:
-            written = await self.journal.append(entry)
-        except BaseException:
-            live.unsure = True  # it may have been written all the same
-            raise
-        if not written:
-            await self.catch_up(live)
-            return None
-        return match.apply(entry)
-
-    def after_entry(self, live: LiveTable, kind: str, ours: bool) -> None:
-        """An entry of that kind has been carried out and told."""
-        if kind in (STAND_IN, RETURN):
-            live.tell_changed()
-        self.changed(live, ours)
 
     def changed(self, live: LiveTable, ours: bool) -> None:
         """Let those who attend to tables see to this one."""
@@ -198,3 +176,9 @@ class LiveTables:
         """What can be counted."""
         connections = {connection for live in self.by_id.values() for connection in live.connections}
         return {"tables": len(self.by_id), "attending": len(connections)}
+
+
+def lose_sight(live: LiveTable) -> None:
+    """A table could not be read: before anything is done there, it must be."""
+    live.unsure = True
+    log.warning("a table could not be read", table=live.id)

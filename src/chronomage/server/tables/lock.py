@@ -31,7 +31,8 @@ class TableLock:
                 return
         self.held = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Take it once it is free."""
         if self.seize():
             return
         given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -42,6 +43,9 @@ class TableLock:
             if not given.cancelled():  # it was ours already
                 self.release()
             raise
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
 
     async def __aexit__(self, *_: object) -> None:
         self.release()
