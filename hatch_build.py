@@ -18,6 +18,7 @@ COMPILED = (
     "kernel",
     "games",
     "pov",
+    "kits",
     "record",
     "bots",
     "game.py",

@@ -9,7 +9,7 @@ import json
 import sys
 
 from chronomage.cli.progress import Meter
-from chronomage.lab.balance import Report, measure_balance
+from chronomage.lab.timemasters.balance import Report, measure_balance
 
 
 def main() -> int:

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from chronomage.games import rules_of
 from chronomage.games.seasons import choices as seasons_choices
 from chronomage.games.timemasters import rules as timemasters_rules
 from chronomage.kernel.verbs import Question, Together
-from chronomage.texts import Catalogue, catalogue, seasons_texts, time_masters_texts
+from chronomage.kits import rules_of
+from chronomage.texts import Catalogue, catalogue
 from chronomage.texts.seasons.choice_forms import parse as parse_seasons
+from chronomage.texts.seasons.texts import seasons_texts
 from chronomage.texts.timemasters.texts import parse as parse_time_masters
+from chronomage.texts.timemasters.texts import time_masters_texts
 
 SOURCE = Path(__file__).parents[1] / "src" / "chronomage"
 NAMES = ["Anna", "Bohdan", "Celina", "Dmitri"]

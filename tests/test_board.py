@@ -10,7 +10,7 @@ import chronomage as cm
 from chronomage.cli.scores import score_table
 from chronomage.cli.seasons.board import SeasonsBoard
 from chronomage.cli.seasons.choosing import question
-from chronomage.texts import seasons_texts
+from chronomage.texts.seasons.texts import seasons_texts
 
 NAMES = ("Anna", "Bohdan", "Celina")
 

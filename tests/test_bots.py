@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import chronomage as cm
-from chronomage.bots import BOT_NAMES, Bot, UnknownBot, make_bot
+from chronomage.bots import Bot, UnknownBot, bot_names, make_bot
 from chronomage.games.seasons.course import PROGRAMS
 from chronomage.games.seasons.facts import ENCHANTMENTS
 from chronomage.games.seasons.table import NO_DIE, Table
@@ -47,8 +47,8 @@ def play(game: cm.Game, bots: list[Bot]) -> cm.Outcome:
 
 def match(options: dict[str, Any], seed: int) -> cm.Outcome:
     """A game of an apprentice, in the seat of the seed's parity, against a random bot."""
-    bots = [make_bot("random", seed), make_bot("random", seed)]
-    bots[seed % 2] = make_bot("apprentice")
+    bots = [make_bot("random", seed, game="seasons"), make_bot("random", seed, game="seasons")]
+    bots[seed % 2] = make_bot("apprentice", game="seasons")
     return play(cm.new_game("seasons", 2, seed, options), bots)
 
 
@@ -66,12 +66,12 @@ def kinds_of_seasons() -> set[str]:
 
 @pytest.mark.parametrize("game", ["seasons", "timemasters"])
 def test_each_bot_has_its_name_in_each_game(game: str) -> None:
-    assert [make_bot(name, game=game).name for name in BOT_NAMES] == list(BOT_NAMES)
+    assert [make_bot(name, game=game).name for name in bot_names(game)] == ["random", "apprentice"]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match="random, apprentice") as refused:
-        make_bot("grandmaster")
+        make_bot("grandmaster", game="seasons")
     assert isinstance(refused.value, cm.ChronomageError)
 
 
@@ -83,7 +83,7 @@ def test_a_bot_for_an_unknown_game_is_refused() -> None:
 def test_a_random_bot_plays_the_same_game_for_the_same_seed() -> None:
     def record(seed: int) -> list[tuple[int, str]]:
         game = cm.new_game("seasons", 2, 5)
-        play(game, [make_bot("random", seed), make_bot("random", seed + 100)])
+        play(game, [make_bot("random", seed, game="seasons"), make_bot("random", seed + 100, game="seasons")])
         return game.record().choices
 
     assert record(1) == record(1)
@@ -108,7 +108,7 @@ def test_the_apprentice_beats_random_with_the_expansion(options: dict[str, Any])
 def test_every_decision_of_the_game_gets_an_open_choice() -> None:
     # Random play leads to every kind of question; the apprentice is asked at each.
     random = Random(1)
-    bot = make_bot("apprentice")
+    bot = make_bot("apprentice", game="seasons")
     asked: set[str] = set()
     for number, (players, options) in enumerate(TABLES * 4 + KINGDOM * 8):
         game = cm.new_game("seasons", players, number, options)
@@ -122,7 +122,7 @@ def test_every_decision_of_the_game_gets_an_open_choice() -> None:
 
 @pytest.mark.parametrize(("players", "options"), TABLES + KINGDOM)
 def test_apprentices_play_to_the_end_without_going_in_circles(players: int, options: dict[str, Any]) -> None:
-    bot = make_bot("apprentice")
+    bot = make_bot("apprentice", game="seasons")
     longest = 0
     for seed in range(3):
         game = cm.new_game("seasons", players, seed, options)
@@ -137,7 +137,7 @@ def test_apprentices_play_to_the_end_without_going_in_circles(players: int, opti
 def test_equal_observations_get_equal_choices(players: int, options: dict[str, Any]) -> None:
     # A game resampled from the observation differs in all that the player cannot see.
     random = Random(2)
-    bot = make_bot("apprentice")
+    bot = make_bot("apprentice", game="seasons")
     game = cm.new_game("seasons", players, 11, options)
     while not game.over:
         for decision in game.decisions:
@@ -145,12 +145,12 @@ def test_equal_observations_get_equal_choices(players: int, options: dict[str, A
             choice = bot.choose(observation, decision)
             if random.random() < 0.2:
                 other = observation.resample(random).observe(decision.player)
-                assert make_bot("apprentice").choose(other, decision) == choice
+                assert make_bot("apprentice", game="seasons").choose(other, decision) == choice
             game.play(decision.player, choice)
 
 
 def test_choosing_leaves_the_observation_as_it_was() -> None:
-    bot = make_bot("apprentice")
+    bot = make_bot("apprentice", game="seasons")
     game = cm.new_game("seasons", 2, 8)
     while not game.over:
         for decision in game.decisions:

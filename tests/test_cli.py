@@ -12,7 +12,8 @@ import pytest
 import chronomage as cm
 from chronomage.cli.folding import folded
 from chronomage.games.seasons import facts
-from chronomage.texts import LANGUAGES, seasons_texts
+from chronomage.texts import LANGUAGES
+from chronomage.texts.seasons.texts import seasons_texts
 from tests.shell import RAW_KEY, Shell
 
 ONES = "1\n" * 400

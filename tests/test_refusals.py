@@ -11,9 +11,11 @@ import chronomage as cm
 from chronomage.game import Game, new_game
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.kernel.reason import Reason
-from chronomage.pov import POVS
-from chronomage.texts import LANGUAGES, Catalogue, SeasonsTexts, TimeMastersTexts, catalogue
+from chronomage.kits import kit_of
+from chronomage.texts import LANGUAGES, Catalogue, catalogue
+from chronomage.texts.seasons.texts import SeasonsTexts
 from chronomage.texts.templates import placeholders
+from chronomage.texts.timemasters.texts import TimeMastersTexts
 from tests.spoken import GAMES, PACK, SEASONS, TIME_MASTERS, Spoken
 
 # Sentences of the rules that name choices by their texts, or lists: a client says these in general.
@@ -82,7 +84,7 @@ def refused(game: Game, seed: int) -> Iterator[tuple[Reason, Reason]]:
     chance, ids = random.Random(seed), sorted(game.rules.choice_of(text) for text in TEXTS[game.rules.name])
     while not game.over:
         decision = chance.choice(game.decisions)
-        player, seen = decision.player, POVS[game.rules.name].redact(game.state, decision.player)
+        player, seen = decision.player, kit_of(game.rules.name).pov.redact(game.state, decision.player)
         hand: list[Any] = game.observe(player).plain()["players"][player]["hand"]
         verbs = ("summon", "activate") if game.rules.name == "seasons" else ("play", "put")
         near = [game.rules.choice_of(f"{verb} {card}") for verb in verbs for card in hand]

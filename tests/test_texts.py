@@ -10,9 +10,11 @@ import pytest
 from chronomage.game import Game, new_game
 from chronomage.games.seasons.facts import ENCHANTMENTS
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.texts import LANGUAGES, Catalogue, SeasonsTexts, TimeMastersTexts, UnknownLanguage, catalogue
+from chronomage.texts import LANGUAGES, Catalogue, UnknownLanguage, catalogue
 from chronomage.texts.languages import FORMS, plural_form
+from chronomage.texts.seasons.texts import SeasonsTexts
 from chronomage.texts.templates import listed, pieces, placeholders
+from chronomage.texts.timemasters.texts import TimeMastersTexts
 from tests.spoken import GAMES, NAMES, PACK, SEASONS, TIME_MASTERS, Spoken, texts
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -63,7 +65,7 @@ def test_every_text_says_something(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_sentences_are_translated(language: str) -> None:
     same = {key for key, text in texts(language).items() if " " in text and text == texts("en")[key]}
-    assert same == {"terminal.seat-bot", "choice.any.at-player"}
+    assert same == {"terminal.seat-bot", "choice.any.at-player", "plain.event-of"}
 
 
 @pytest.mark.parametrize(

@@ -10,22 +10,15 @@ from typing import Any
 import pytest
 
 from chronomage.game import Game, new_game
-from chronomage.games import rules_of
 from chronomage.games.seasons.facts import CARD_NAMES, ENCHANTMENTS
 from chronomage.games.timemasters.packs.shelf import FOLDER
 from chronomage.kernel.decision import Decision
 from chronomage.kernel.rules import Rules
-from chronomage.texts import (
-    LANGUAGES,
-    Catalogue,
-    Saying,
-    SeasonsTexts,
-    TimeMastersTexts,
-    UnknownLanguage,
-    texts_bundle,
-    texts_of,
-)
+from chronomage.kits import rules_of
+from chronomage.texts import LANGUAGES, Catalogue, Saying, UnknownLanguage, texts_bundle, texts_of
+from chronomage.texts.seasons.texts import SeasonsTexts
 from chronomage.texts.templates import placeholders
+from chronomage.texts.timemasters.texts import TimeMastersTexts
 from tests import filler
 from tests.said import rows_of, said_anew
 from tests.spoken import GAMES, NAMES, PACK, SEASONS, TIME_MASTERS, Spoken, texts

@@ -9,10 +9,10 @@
 from chronomage.check import check_game
 from chronomage.game import Game, games, new_game, position, read_observation, replay
 from chronomage.games.observation_entries import BadObservation
-from chronomage.games.timemasters.packs.reader import BadPack
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.errors import (
     BadOption,
+    BadPack,
     BadPosition,
     BadRecord,
     BrokenInvariant,
@@ -24,6 +24,7 @@ from chronomage.kernel.errors import (
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Option, Outcome
 from chronomage.kernel.viewers import WATCHER
+from chronomage.kits import BadKit, Kit, register
 from chronomage.pov.observation import Observation
 from chronomage.record.record import Record, load
 
@@ -31,6 +32,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "WATCHER",
+    "BadKit",
     "BadObservation",
     "BadOption",
     "BadPack",
@@ -43,6 +45,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "Kit",
     "Observation",
     "Option",
     "Outcome",
@@ -55,5 +58,6 @@ __all__ = [
     "new_game",
     "position",
     "read_observation",
+    "register",
     "replay",
 ]

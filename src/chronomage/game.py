@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from chronomage.games import ALL, rules_of
 from chronomage.games.observation_entries import BadObservation, Entries, check_same
 from chronomage.kernel import machine
 from chronomage.kernel.decision import Choice, Decision
@@ -22,8 +21,9 @@ from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import NOBODY, SEVERAL, State
 from chronomage.kernel.verbs import Question, Together
 from chronomage.kernel.viewers import OMNISCIENT, WATCHER
-from chronomage.pov import POVS, Observation
-from chronomage.pov.observation import written
+from chronomage.kits.kit import Kit
+from chronomage.kits.registry import all_kits, kit_of, rules_of
+from chronomage.pov.observation import Observation, written
 from chronomage.record.record import Record
 
 MOST_SEED_BITS = 4096
@@ -173,7 +173,7 @@ class Game:
 
     def seen_by(self, viewer: int) -> "Observation[Game]":
         """The observation of a player or of WATCHER."""
-        pov = POVS[self.rules.name]
+        pov = kit_of(self.rules.name).pov
         return Observation(self.rules, pov, pov.redact(self.state, viewer), viewer, Game)
 
     def write(self, viewers: list[int]) -> list[str]:
@@ -182,7 +182,7 @@ class Game:
 
     def unveil(self) -> str:
         """The table as somebody sees it who watches and looks into all hands, as JSON: for games that are over."""
-        return written(self.rules, POVS[self.rules.name].unveil(self.state), [OMNISCIENT])[0]
+        return written(self.rules, kit_of(self.rules.name).pov.unveil(self.state), [OMNISCIENT])[0]
 
     def copy(self) -> "Game":
         """An equal, independent game."""
@@ -306,7 +306,7 @@ def read_observation(document: object, choices: object = None) -> "Observation[G
     viewer = WATCHER
     if top.value("player") is not None:
         viewer = top.number("player", 0, max(0, len(top.items("players")) - 1))
-    pov = POVS[rules.name]
+    pov = kit_of(rules.name).pov
     state = pov.read(rules, given, viewer)
     # All that the document says must follow from what was read, and be what this player may know.
     check_same(given, Observation(rules, pov, pov.redact(state, viewer), viewer, Game).plain(), "")
@@ -419,15 +419,21 @@ def check_result(record: Record, game: Game) -> None:
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """Every game: its version, numbers of players, and options with their values, default and meaning."""
+    """Every game by its name: title, version, numbers of players, bots, and options with values and meaning."""
+    return {kit.name: described(kit) for kit in all_kits()}
+
+
+def described(kit: Kit) -> dict[str, Any]:
+    """One game, for those who choose one."""
+    rules = kit.rules
     return {
-        name: {
-            "version": rules.version,
-            "players": list(rules.seats),
-            "options": {
-                option.name: {"values": list(option.values), "default": option.default, "about": option.about}
-                for option in rules.options
-            },
-        }
-        for name, rules in ALL.items()
+        "title": kit.title,
+        "version": rules.version,
+        "players": list(rules.seats),
+        "bots": list(kit.bots),
+        "rules_options": list(kit.rules_options),
+        "options": {
+            option.name: {"values": list(option.values), "default": option.default, "about": option.about}
+            for option in rules.options
+        },
     }

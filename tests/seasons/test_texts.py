@@ -8,8 +8,9 @@ import pytest
 
 from chronomage.games.seasons import facts, options
 from chronomage.games.seasons.energy import ENERGIES
-from chronomage.texts import LANGUAGES, catalogue, seasons_texts
+from chronomage.texts import LANGUAGES, catalogue
 from chronomage.texts.seasons.choice_forms import parse
+from chronomage.texts.seasons.texts import seasons_texts
 from tests.spoken import NAMES, texts
 
 TRUTH = json.loads((Path(__file__).parents[1] / "facts" / "seasons.json").read_text(encoding="utf-8"))

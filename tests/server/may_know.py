@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from chronomage.games import rules_of
 from chronomage.games.seasons import facts as seasons_facts
 from chronomage.games.seasons.table import CARD_MASK, OPEN_MARK
 from chronomage.games.seasons.table import Table as SeasonsTable
 from chronomage.games.timemasters.table import Table as TimeMastersTable
 from chronomage.kernel.event import Event
+from chronomage.kits import rules_of
 from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.storage.rows import TableRow
 from chronomage.server.tables.downtimes import Downtimes

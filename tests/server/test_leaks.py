@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chronomage.game import new_game
-from chronomage.pov import POVS
+from chronomage.kits import kit_of
 from chronomage.texts import LANGUAGES
 from tests.server.leaks import Report, Searched, leaks, log_leaks, play_all
 from tests.server.may_know import Story
@@ -189,7 +189,7 @@ def test_what_is_said_of_an_illegal_choice_follows_from_what_the_player_knows() 
         while not played.over:
             decision = chance.choice(played.decisions)
             ids.update(choice.id for choice in decision.choices)
-            seen = POVS[game].redact(played.state, decision.player)
+            seen = kit_of(game).pov.redact(played.state, decision.player)
             for id in chance.sample(sorted(ids), min(3, len(ids))):
                 if id not in played.state.choices_of(decision.player):
                     told = played.rules.why_not(played.state, decision.player, id)

@@ -1,7 +1,8 @@
 """The smallest pack that can be played, to put other cards before."""
 
 from chronomage.games.timemasters.packs.pack import Card, Pack
-from chronomage.games.timemasters.packs.reader import BadPack, read_pack
+from chronomage.games.timemasters.packs.reader import read_pack
+from chronomage.kernel.errors import BadPack
 
 SMALLEST = """\
 [[card]]

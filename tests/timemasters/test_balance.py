@@ -4,7 +4,7 @@ import pytest
 
 import chronomage as cm
 from chronomage.games.timemasters.packs.shelf import load_pack
-from chronomage.lab.balance import Report, Tally, count_game, figures, measure_balance
+from chronomage.lab.timemasters.balance import Report, Tally, count_game, figures, measure_balance
 
 PACK = load_pack("verguya")
 GROWTH = PACK.numbers["growth"]

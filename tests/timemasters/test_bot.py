@@ -36,7 +36,7 @@ OTHER_PACKS: list[tuple[int, dict[str, Any]]] = [
 
 
 def apprentice() -> Bot:
-    return make_bot("apprentice", 0, "timemasters")
+    return make_bot("apprentice", game="timemasters")
 
 
 def answer(position: Scenario) -> str:

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 import chronomage as cm
 from chronomage.games.timemasters.packs.pack import OCCASIONS
-from chronomage.games.timemasters.packs.reader import CARD_KEYS, LARGEST, PACK_KEYS, BadPack
+from chronomage.games.timemasters.packs.reader import CARD_KEYS, LARGEST, PACK_KEYS
 from chronomage.games.timemasters.packs.shelf import load_pack
 from chronomage.games.timemasters.packs.vocabulary import LASTING, LASTING_FOR_OPPONENTS, OWN, TO_OPPONENTS
+from chronomage.kernel.errors import BadPack
 from tests.timemasters.small_pack import SMALLEST
 
 CHOICES = 25

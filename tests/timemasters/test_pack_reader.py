@@ -7,8 +7,9 @@ import pytest
 
 import chronomage as cm
 from chronomage.games.timemasters.packs.pack import WANDERING
-from chronomage.games.timemasters.packs.reader import LARGEST, LONGEST_LINE, MOST_PROBLEMS, BadPack, read_pack
+from chronomage.games.timemasters.packs.reader import LARGEST, LONGEST_LINE, read_pack
 from chronomage.games.timemasters.packs.shelf import FOLDER, PACK_NAMES, load_pack
+from chronomage.kernel.errors import MOST_PROBLEMS, BadPack
 from tests.timemasters.small_pack import SMALLEST, card_with, pack_with, problems_of
 
 

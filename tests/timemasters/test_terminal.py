@@ -13,8 +13,8 @@ import chronomage as cm
 from chronomage.bots import make_bot
 from chronomage.cli.terminals import terminal_of
 from chronomage.cli.timemasters.marks import ke
-from chronomage.games import rules_of
 from chronomage.games.timemasters import facts
+from chronomage.kits import rules_of
 from chronomage.texts import LANGUAGES
 from tests.shell import RAW_KEY, Run, Shell
 

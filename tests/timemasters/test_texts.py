@@ -23,9 +23,9 @@ from chronomage.games.timemasters.packs import vocabulary
 from chronomage.games.timemasters.packs.pack import LAUNCHED, OCCASIONS, PLAYED, PUT, WANDERING, WHILE_IN_PLAY, Card
 from chronomage.games.timemasters.packs.vocabulary import COUNTING, NOTHING, OF_TIMERS, PLAIN, SHARE, Word, words_for
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.texts import LANGUAGES, TimeMastersTexts, time_masters_texts
+from chronomage.texts import LANGUAGES
 from chronomage.texts.timemasters import card_rules, card_rulings
-from chronomage.texts.timemasters.texts import parse
+from chronomage.texts.timemasters.texts import TimeMastersTexts, parse, time_masters_texts
 from tests.spoken import NAMES, PACK, TIME_MASTERS
 
 RAW = re.compile(r"[{}_]|timemasters|  |None")  # what no sentence has in it

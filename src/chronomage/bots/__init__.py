@@ -1,6 +1,6 @@
 """Bots: observation in, choice out."""
 
 from chronomage.bots.bot import Bot, UnknownBot
-from chronomage.bots.roster import BOT_NAMES, make_bot
+from chronomage.bots.roster import bot_names, check_bot, make_bot
 
-__all__ = ["BOT_NAMES", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["Bot", "UnknownBot", "bot_names", "check_bot", "make_bot"]

@@ -1,21 +1,28 @@
-"""The roster: every bot by its name."""
+"""The roster: the bots of each game by name, as its kit says."""
 
-from typing import Final
+from difflib import get_close_matches
 
-from chronomage.bots.apprentice.seasons.bot import Apprentice
-from chronomage.bots.apprentice.timemasters.bot import TimeMastersApprentice
 from chronomage.bots.bot import Bot, UnknownBot
-from chronomage.bots.random_bot import RandomBot
-from chronomage.games import rules_of
-
-BOT_NAMES: Final = ("random", "apprentice")
+from chronomage.kits import kit_of
 
 
-def make_bot(name: str, seed: int = 0, game: str = "seasons") -> Bot:
+def bot_names(game: str) -> list[str]:
+    """The bots that play a game, by name."""
+    return list(kit_of(game).bots)
+
+
+def check_bot(name: str, game: str) -> None:
+    """Refuse a name that no bot of this game has."""
+    names = bot_names(game)
+    if name not in names:
+        close = get_close_matches(name, names, 1)
+        hint = f" Did you mean {close[0]}?" if close else ""
+        raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(names)}.{hint}")
+
+
+def make_bot(name: str, seed: int = 0, *, game: str) -> Bot:
     """The bot with that name, ready to play that game; the seed is for bots that play by chance."""
-    rules_of(game)  # refuses a game that does not exist
-    if name == "random":
-        return RandomBot(seed)
-    if name == "apprentice":
-        return TimeMastersApprentice() if game == "timemasters" else Apprentice()
-    raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOT_NAMES)}.")
+    check_bot(name, game)
+    kit = kit_of(game)
+    bot: Bot = kit.part(f"bot {name}", kit.bots[name])(seed)
+    return bot

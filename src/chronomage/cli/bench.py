@@ -10,11 +10,8 @@ from rich.table import Table
 from chronomage.cli.console import print_json, screen
 from chronomage.cli.parameters import AsJson
 from chronomage.cli.progress import Meter
-from chronomage.games import ALL
+from chronomage.kits import all_kits, kit_of
 from chronomage.lab.measure import measure
-
-# What each game is measured with.
-OPTIONS: dict[str, dict[str, object]] = {"seasons": {"level": "archmage"}}
 
 
 def bench(
@@ -26,7 +23,7 @@ def bench(
 
     Example: `chronomage bench --seconds 10 --json`
     """
-    found = {name: measured(name, seconds) for name in ALL}
+    found = {kit.name: measured(kit.name, seconds) for kit in all_kits()}
     if as_json:
         print_json(found)
     else:
@@ -39,7 +36,7 @@ def measured(name: str, seconds: float) -> dict[str, Any]:
     """One game's figures."""
     start = time.monotonic()
     with Meter(name, seconds) as meter:
-        return measure(name, OPTIONS.get(name, {}), seconds, lambda: meter.reach(time.monotonic() - start))
+        return measure(name, kit_of(name).bench_options, seconds, lambda: meter.reach(time.monotonic() - start))
 
 
 def table_of(name: str, figures: dict[str, Any]) -> Table:

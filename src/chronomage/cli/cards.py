@@ -6,7 +6,7 @@ from cyclopts import Parameter
 from rich.console import Group
 
 from chronomage.cli.console import print_json, screen
-from chronomage.cli.parameters import AsJson, GameName, Language, Options, read_options
+from chronomage.cli.parameters import AsJson, GameName, Kits, Language, Options, read_options, use_kits
 from chronomage.cli.terminals import terminal_for
 from chronomage.game import new_game
 from chronomage.kernel.errors import BadOption
@@ -16,7 +16,9 @@ def cards(
     game: GameName,
     name: Annotated[
         str | None,
-        Parameter(help="Only this card: its name or a part of it; in Seasons its number too (EK 3 in the expansion)."),
+        Parameter(
+            help="Only this card: its name or a part of it, or its number where cards have one (EK 3 in an expansion)."
+        ),
     ] = None,
     /,
     *,
@@ -24,11 +26,11 @@ def cards(
         str | None,
         Parameter(
             name="--set",
-            help="Only this set. Seasons: base, enchanted-kingdom, enchantments, ability-tokens. "
-            "Time Masters: base, expansion, promo.",
+            help="Only this set; one that the game does not have is refused with those that it has.",
         ),
     ] = None,
     options: Options = None,
+    kits: Kits = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
@@ -38,6 +40,7 @@ def cards(
 
     Example: `chronomage cards timemasters --set promo --option pack=my-cards.toml`
     """
+    use_kits(kits)
     chosen = read_options(options)
     terminal = terminal_for(game, chosen, lang)
     new_game(game, options=chosen)  # refuses options that the game does not have

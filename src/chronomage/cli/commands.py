@@ -10,14 +10,13 @@ from chronomage.cli.bench import bench
 from chronomage.cli.cards import cards
 from chronomage.cli.console import complain
 from chronomage.cli.match import match
-from chronomage.cli.packs import in_short, packs
 from chronomage.cli.play import play
 from chronomage.cli.records import export_records, import_records
 from chronomage.cli.replay import replay
 from chronomage.cli.serve import serve
 from chronomage.cli.simulate import simulate
-from chronomage.games.timemasters.packs.reader import BadPack
 from chronomage.kernel.errors import ChronomageError
+from chronomage.kits import all_kits
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -25,15 +24,20 @@ INTERRUPTED = 130
 
 def make_app() -> App:
     """The command line with all its commands."""
+    kits = all_kits()
+    titles = ", ".join(kit.title for kit in kits)
     app = App(
         name="chronomage",
-        help="Play, study and master Seasons and Time Masters, two board games about mages who bend time.",
+        help=f"Play, study and master board games about mages who bend time: {titles}.",
         help_format="markdown",
         version=__version__,
         version_flags=["--version"],
     )
-    for command in (play, serve, simulate, match, replay, cards, packs, bench):
+    for command in (play, serve, simulate, match, replay, cards, bench):
         app.command(command)
+    for kit in kits:
+        for name, own in kit.commands.items():
+            app.command(kit.part(f"command {name}", own), name=name)
     app.command(export_records, name="export")
     app.command(import_records, name="import")
     return app
@@ -43,10 +47,10 @@ def run(tokens: Sequence[str]) -> int:
     """Run a command; the answer is the exit status: 2 for bad input, said in one line."""
     try:
         status = make_app()(tokens, print_error=False, exit_on_error=False, result_action="return_value")
-    except BadPack as error:
-        complain(in_short(error))
+    except ChronomageError as error:
+        complain(error.in_one_line())
         return BAD_INPUT
-    except (CycloptsError, ChronomageError) as error:
+    except CycloptsError as error:
         complain(str(error))
         return BAD_INPUT
     except KeyboardInterrupt:

@@ -83,7 +83,7 @@ class Conversation:
         if observation is None:
             return
         board: Board = self.terminal.board(observation, self.source.names)
-        now = observation.plain()["round"]
+        now = observation.rules.moment(observation.state)["round"]
         if self.shown_round is None or (board.is_watched and self.shown_round != now):
             self.shown_round = now
             self.console.print(board.draw())

@@ -1,17 +1,44 @@
 """The flags of a game: which one, for how many, with which options and against whom."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Final
+from dataclasses import dataclass, field, make_dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Group, Parameter
 
 from chronomage.cli.newgame import check, possible_games
 from chronomage.cli.parameters import Options, read_options, whole
+from chronomage.kits import Flag, Kit, all_kits
 from chronomage.texts import catalogue
 
-DEFAULT_BOTS: Final = ("apprentice",)
 IN_TERMINAL: Final = Group("In the terminal", sort_key=1)
+
+
+def flags_of(kits: Sequence[Kit]) -> dict[str, tuple[Kit, Flag]]:
+    """The short flags of all games by name; one that two games would like is the first one's."""
+    found: dict[str, tuple[Kit, Flag]] = {}
+    for kit in kits:
+        for flag in kit.flags:
+            found.setdefault(flag.name, (kit, flag))
+    return found
+
+
+SHORT: Final = flags_of(all_kits())
+
+
+def short_field(kit: Kit, flag: Flag) -> tuple[str, Any, Any]:
+    """A short flag as a field of a dataclass."""
+    help = f"{kit.title}: {flag.about}"
+    if flag.value is None:
+        return flag.name, Annotated[str | None, Parameter(help=help)], None
+    return flag.name, Annotated[bool, Parameter(help=help, negative="")], False
+
+
+if TYPE_CHECKING:
+    ShortFlags = Any
+else:
+    FIELDS = [short_field(kit, flag) for kit, flag in SHORT.values()]
+    ShortFlags = Parameter(name="*", group=IN_TERMINAL)(make_dataclass("ShortFlags", FIELDS, frozen=True))
 
 
 @Parameter(name="*", group=IN_TERMINAL)
@@ -21,32 +48,21 @@ class GameFlags:
 
     lang: Annotated[str | None, Parameter(help="Language: en, ru, pl or uk.")] = None
     players: Annotated[int | None, Parameter(help="How many players, you among them.", converter=whole)] = None
-    level: Annotated[str | None, Parameter(help="Seasons: apprentice, magician or archmage.")] = None
-    expansion: Annotated[
-        bool,
-        Parameter(help="Seasons: add the cards of Enchanted Kingdom to the deck (not for apprentices).", negative=""),
-    ] = False
-    enchantment: Annotated[
-        str | None, Parameter(help="Seasons: play under this enchantment, such as drought, or random.")
-    ] = None
-    abilities: Annotated[bool, Parameter(help="Seasons: deal ability tokens.", negative="")] = False
+    own: ShortFlags = field(default_factory=ShortFlags)
     options: Options = None
     bots: Annotated[
         str | None,
-        Parameter(help="Your opponents by seat, parted by commas; too few are repeated. Without it: apprentice."),
+        Parameter(help="Your opponents by seat, parted by commas; too few are repeated. Without it: the game's own."),
     ] = None
 
     def short(self) -> dict[str, tuple[str, object]]:
-        """The flags given that are short for an option of Seasons, each with that option and its value."""
+        """The flags given that are short for an option of a game, each with that option and its value."""
         flags: dict[str, tuple[str, object]] = {}
-        if self.level is not None:
-            flags["--level"] = ("level", self.level)
-        if self.expansion:
-            flags["--expansion"] = ("enchanted_kingdom", True)
-        if self.enchantment is not None:
-            flags["--enchantment"] = ("enchantment", self.enchantment.replace("'", "").replace(" ", "-"))
-        if self.abilities:
-            flags["--abilities"] = ("ability_tokens", True)
+        for name, (_, flag) in SHORT.items():
+            given = getattr(self.own, name)
+            if given is not None and given is not False:
+                value = str(given).replace("'", "").replace(" ", "-") if flag.value is None else flag.value
+                flags[f"--{name}"] = (flag.option, value)
         return flags
 
     def deal(self) -> list[str]:
@@ -75,5 +91,5 @@ class GameFlags:
         how_given |= {option: flag for flag, (option, _) in self.short().items()}
         games = possible_games(wanted, how_given)
         for game in games:
-            check(game, self.players, self.chosen(), self.opponents() or DEFAULT_BOTS)
+            check(game, self.players, self.chosen(), self.opponents())
         return games

@@ -17,11 +17,11 @@ from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.errors import IllegalChoice
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Outcome
+from chronomage.kits import kit_of
 from chronomage.lab.simulation import first_asked
 from chronomage.pov.observation import Observation
 
 PERSON: Final = 0
-HINTING: Final = "apprentice"
 YES: Final = ("y", "yes", "д", "да", "t", "tak", "т", "так")
 
 
@@ -47,7 +47,7 @@ class LocalGame(Source):
         self.players = names
         self.save_to = save_to
         self.resume_flags = resume_flags
-        self.hinting = make_bot(HINTING, 0, game.rules.name)
+        self.hinting = make_bot(kit_of(game.rules.name).stand_in, game=game.rules.name)
         self.take_in(game.opening)
 
     @property

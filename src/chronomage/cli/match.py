@@ -6,13 +6,15 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from chronomage.cli.console import print_json, screen
-from chronomage.cli.parameters import AsJson, Games, Options, Seed, read_options, whole
+from chronomage.cli.parameters import WHICH_GAME, AsJson, Games, Kits, Options, Seed, read_options, use_kits, whole
 from chronomage.cli.simulate import run
-from chronomage.games import rules_of
 from chronomage.kernel.errors import BadOption
+from chronomage.kits import rules_of
+from chronomage.kits.registry import BUILT_IN
 from chronomage.lab.simulation import Plan, Results, seat_bots
 
 FEWEST_PLAYERS = 2
+FIRST_GAME = next(iter(BUILT_IN))
 
 
 def match(
@@ -23,7 +25,8 @@ def match(
     ] = None,
     seed: Seed = 0,
     options: Options = None,
-    game: Annotated[str, Parameter(help="Which game they play: seasons or timemasters.")] = "seasons",
+    game: Annotated[str, Parameter(help=WHICH_GAME)] = FIRST_GAME,
+    kits: Kits = None,
     as_json: AsJson = False,
 ) -> int:
     """Pit bots against each other: the win rate of each, with its 95 % interval.
@@ -32,11 +35,12 @@ def match(
 
     Example: `chronomage match apprentice random --game timemasters --players 4 --option promo=true`
     """
+    use_kits(kits)
     rules_of(game)
     if len(bots) < FEWEST_PLAYERS:
         raise BadOption("a match wants at least two bots, such as: chronomage match apprentice random.")
     seats = len(bots) if players is None else players
-    plan = Plan(game, seats, games, seed, read_options(options), seat_bots(bots, seats))
+    plan = Plan(game, seats, games, seed, read_options(options), seat_bots(bots, seats, game))
     results = run(plan)
     if as_json:
         standings = [standing.plain() for standing in results.by_entry(len(bots))]

@@ -9,10 +9,10 @@ from rich.console import Console
 
 from chronomage.bots import make_bot
 from chronomage.cli.asking import Asking
-from chronomage.cli.terminals import TITLES, terminal_for
+from chronomage.cli.terminals import terminal_for
 from chronomage.game import Game, new_game
-from chronomage.games import ALL, rules_of
 from chronomage.kernel.errors import BadOption
+from chronomage.kits import all_kits, kit_of, rules_of
 from chronomage.lab.simulation import seat_bots
 from chronomage.texts import LANGUAGES, catalogue
 
@@ -22,28 +22,26 @@ LARGEST_SEED: Final = 1_000_000
 
 def possible_games(wanted: str | None, given: Mapping[str, str]) -> list[str]:
     """The games that have the options given, each with how it was given: the one wanted, or all that fit."""
-    if wanted is not None:
-        rules_of(wanted)  # refuses a game that does not exist
-    known = {name: [option.name for option in rules.options] for name, rules in ALL.items()}
-    games = list(ALL) if wanted is None else [wanted]
-    fitting = [name for name in games if all(option in known[name] for option in given)]
+    kits = all_kits() if wanted is None else [kit_of(wanted)]
+    known = {kit.name: [option.name for option in kit.rules.options] for kit in kits}
+    fitting = [name for name in known if all(option in known[name] for option in given)]
     if fitting:
         return fitting
     if wanted is None:
         raise BadOption(f"no game has all of {', '.join(given.values())}.")
     foreign = ", ".join(how for option, how in given.items() if option not in known[wanted])
     raise BadOption(
-        f"{TITLES[wanted]} has no {foreign}; it takes --option name=value, where name is {', '.join(known[wanted])}."
+        f"{kit_of(wanted).title} has no {foreign}; it takes --option name=value, "
+        f"where name is {', '.join(known[wanted])}."
     )
 
 
-def check(game: str, players: int | None, options: Mapping[str, object], bots: Sequence[str]) -> None:
+def check(game: str, players: int | None, options: Mapping[str, object], bots: Sequence[str] | None) -> None:
     """Refuse what no game can have, before anything is asked."""
     rules = rules_of(game, options)
     new_game(game, rules.seats[0] if players is None else players, 0, options)
-    seat_bots(bots, (rules.seats[-1] if players is None else players) - 1)
-    for name in bots:
-        make_bot(name, 0, game)
+    for name in seat_bots(bots or [kit_of(game).stand_in], (rules.seats[-1] if players is None else players) - 1, game):
+        make_bot(name, game=game)
 
 
 def likely_language() -> str:
@@ -61,7 +59,7 @@ def ask_language(console: Console) -> str:
 
 def ask_game(asking: Asking, games: Sequence[str]) -> str:
     """Which of these games to play."""
-    return asking.one_of("ask-game", games, [TITLES[name] for name in games], games[0])
+    return asking.one_of("ask-game", games, [kit_of(name).title for name in games], games[0])
 
 
 def new_game_of(asking: Asking, game: str, players: int | None, given: Mapping[str, object], seed: int | None) -> Game:

@@ -1,12 +1,13 @@
 """Parameters that several commands share, and how their values are read."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter, Token
 from cyclopts.validators import Number
 
 from chronomage.kernel.errors import BadOption
+from chronomage.kits.registry import BUILT_IN, use
 
 
 def whole(kind: object, tokens: Sequence[Token]) -> int:
@@ -18,7 +19,8 @@ def whole(kind: object, tokens: Sequence[Token]) -> int:
         raise ValueError(f"{text!r} is no whole number.") from None
 
 
-GameName = Annotated[str, Parameter(help="Which game: seasons or timemasters.")]
+WHICH_GAME: Final = f"Which game: {', '.join(BUILT_IN)}, or one that is installed or named by --kit."
+GameName = Annotated[str, Parameter(help=WHICH_GAME)]
 Players = Annotated[int, Parameter(help="How many players.", converter=whole)]
 Games = Annotated[int, Parameter(help="How many games.", converter=whole, validator=Number(gte=1))]
 Seed = Annotated[
@@ -28,8 +30,15 @@ Options = Annotated[
     list[str] | None,
     Parameter(
         name="--option",
-        help="An option of the game as name=value, such as level=archmage in Seasons or promo=true in Time Masters; "
-        "may be given several times.",
+        help="An option of the game as name=value, such as level=archmage or promo=true; may be given several times.",
+        negative="",
+    ),
+]
+Kits = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--kit",
+        help="Make a game of your own known: where its kit is, as module:NAME; may be given several times.",
         negative="",
     ),
 ]
@@ -46,3 +55,9 @@ def read_options(given: Sequence[str] | None) -> dict[str, object]:
             raise BadOption(f"--option wants name=value, such as level=archmage or promo=true; not {text!r}.")
         options[name.strip()] = value.strip()
     return options
+
+
+def use_kits(given: Sequence[str] | None) -> None:
+    """Make the games known whose kits are named, before anything asks for them."""
+    for address in given or ():
+        use(address)

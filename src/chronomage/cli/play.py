@@ -10,7 +10,7 @@ from chronomage.cli.console import screen
 from chronomage.cli.gameflags import IN_TERMINAL, GameFlags
 from chronomage.cli.hosting import host
 from chronomage.cli.newgame import ask_language, likely_language
-from chronomage.cli.parameters import whole
+from chronomage.cli.parameters import WHICH_GAME, Kits, use_kits, whole
 from chronomage.cli.playing import play_here
 from chronomage.cli.remote.flags import ServerFlags
 from chronomage.kernel.errors import BadOption
@@ -21,7 +21,7 @@ NO_SERVER_FLAGS = ServerFlags()
 
 
 def play(
-    game: Annotated[str | None, Parameter(help="Which game: seasons or timemasters.", group=IN_TERMINAL)] = None,
+    game: Annotated[str | None, Parameter(help=WHICH_GAME, group=IN_TERMINAL)] = None,
     /,
     *,
     no_browser: Annotated[bool, Parameter(help="Start the server, but no browser.", negative="")] = False,
@@ -33,9 +33,10 @@ def play(
         int | None, Parameter(help="Deal the game of this seed again.", converter=whole, group=IN_TERMINAL)
     ] = None,
     resume: Annotated[str | None, Parameter(help="Go on with the game saved in this file.", group=IN_TERMINAL)] = None,
+    kits: Kits = None,
     there: ServerFlags = NO_SERVER_FLAGS,
 ) -> int:
-    """Play Seasons or Time Masters: in the browser, or in the terminal against bots or at a server.
+    """Play: in the browser, or in the terminal against bots or at a server.
 
     Without a game or a flag it starts a server on this computer and opens the browser, until Ctrl-C. In the terminal,
     what no flag says is asked.
@@ -48,6 +49,7 @@ def play(
 
     Example: `chronomage play --server http://127.0.0.1:8600 --name Anna`
     """
+    use_kits(kits)
     here = [flag for flag, value in {"--seed": seed, "--resume": resume}.items() if value is not None]
     in_terminal = terminal or game is not None or bool(flags.given() or here or there.given())
     if in_terminal and no_browser:

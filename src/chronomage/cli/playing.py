@@ -9,12 +9,13 @@ from rich.text import Text
 from chronomage.bots import make_bot
 from chronomage.cli.asking import Asking
 from chronomage.cli.conversation import Conversation
-from chronomage.cli.gameflags import DEFAULT_BOTS, GameFlags
+from chronomage.cli.gameflags import GameFlags
 from chronomage.cli.local import PERSON, LocalGame
 from chronomage.cli.newgame import ask_game, ask_language, new_game_of
 from chronomage.cli.terminals import terminal_of
 from chronomage.game import Game, replay
 from chronomage.kernel.errors import BadOption
+from chronomage.kits import kit_of
 from chronomage.lab.simulation import derived_seed, seat_bots
 from chronomage.record.record import load
 from chronomage.texts import Catalogue, catalogue
@@ -31,7 +32,7 @@ def play_here(console: Console, game: str | None, flags: GameFlags, seed: int | 
         asking = Asking(console, catalogue(language))
         wanted = games[0] if len(games) == 1 else ask_game(asking, games)
         begun = new_game_of(asking, wanted, flags.players, flags.chosen(), seed)
-    sit_down(console, begun, language, flags.opponents() or DEFAULT_BOTS, resume)
+    sit_down(console, begun, language, flags.opponents() or [kit_of(begun.rules.name).stand_in], resume)
 
 
 def check_resumed(game: str | None, flags: GameFlags, seed: int | None) -> None:
@@ -44,7 +45,7 @@ def check_resumed(game: str | None, flags: GameFlags, seed: int | None) -> None:
 def sit_down(console: Console, game: Game, language: str, bots: Sequence[str], resume: str | None) -> None:
     """Play the game with a person on seat 0 and bots on the others."""
     terminal = terminal_of(game.rules, language)
-    opponents = seat_bots(bots, game.players - 1)
+    opponents = seat_bots(bots, game.players - 1, game.rules.name)
     console.print(Text(terminal.say(terminal.welcome), "bold"))
     if resume is None:
         console.print(terminal.say("dealt", seed=game.seed))
@@ -53,7 +54,7 @@ def sit_down(console: Console, game: Game, language: str, bots: Sequence[str], r
         if game.cut_off is not None:
             console.print(terminal.say("cut-off", reason=game.cut_off))
     seated = {
-        seat: make_bot(name, derived_seed(game.required_seed(), f"bot {seat}"), game.rules.name)
+        seat: make_bot(name, derived_seed(game.required_seed(), f"bot {seat}"), game=game.rules.name)
         for seat, name in enumerate(opponents, PERSON + 1)
     }
     save_to = Path(resume) if resume is not None else unused_file(game.required_seed())
@@ -66,7 +67,7 @@ def names_of(texts: Catalogue, opponents: Sequence[str]) -> list[str]:
     """The players' names: the person's, and the bots' with the number of their seat where there are several."""
     names = [texts.player(PERSON)]
     for seat, bot in enumerate(opponents, PERSON + 1):
-        name = texts.say(f"terminal.bot-{bot}")
+        name = texts.named(f"terminal.bot-{bot}", bot)
         names.append(name if len(opponents) == 1 else texts.say("terminal.seat-bot", bot=name, number=seat + 1))
     return names
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from chronomage.cli.console import print_json, screen
 from chronomage.cli.folding import folded
-from chronomage.cli.parameters import AsJson, Language
+from chronomage.cli.parameters import AsJson, Kits, Language, use_kits
 from chronomage.cli.scores import score_table
 from chronomage.cli.terminal import Terminal
 from chronomage.cli.terminals import terminal_of
@@ -28,6 +28,7 @@ def replay(
     verify: Annotated[
         bool, Parameter(help="Replay twice and check that everything agrees; one line says so.", negative="")
     ] = False,
+    kits: Kits = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> int:
@@ -37,6 +38,7 @@ def replay(
 
     Example: `chronomage replay game.record --verify`
     """
+    use_kits(kits)
     catalogue(lang)  # an unknown language is refused before a long record is replayed
     record = load(file)
     tale = retell(record)

@@ -17,6 +17,8 @@ def score_table(outcome: Outcome, names: Sequence[str], texts: Catalogue) -> Tab
         table.add_column(names[seat], justify="right")
     table.add_row(texts.say("terminal.place"), *(str(outcome.ranking[seat]) for seat in order))
     for part in dict.fromkeys(part for parts in outcome.breakdown for part in parts):
-        table.add_row(texts.say("score." + part), *(str(outcome.breakdown[seat].get(part, 0)) for seat in order))
+        table.add_row(
+            texts.named("score." + part, part), *(str(outcome.breakdown[seat].get(part, 0)) for seat in order)
+        )
     table.add_row(texts.say("score.total"), *(str(outcome.scores[seat]) for seat in order), style="bold")
     return table

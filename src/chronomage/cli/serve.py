@@ -6,7 +6,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from chronomage.cli.console import screen
-from chronomage.cli.parameters import whole
+from chronomage.cli.parameters import Kits, use_kits, whole
 
 Count = Number(gte=0)
 
@@ -103,6 +103,7 @@ def serve(
         Literal["debug", "info", "warning", "error"],
         Parameter(help="What is worth a line in the log.", env_var="CHRONOMAGE_LOG_LEVEL"),
     ] = "info",
+    kits: Kits = None,
 ) -> int:
     """Host tables for others. Every flag can be set by the environment, as CHRONOMAGE_PORT and so on.
 
@@ -110,6 +111,7 @@ def serve(
 
     Example: `chronomage serve --host 0.0.0.0 --port 80 --database-url postgresql://chronomage@/chronomage --workers 4`
     """
+    use_kits(kits)
     # The other commands start faster without the server's libraries.
     from chronomage.server.serving import serve
     from chronomage.server.settings import Settings, default_database

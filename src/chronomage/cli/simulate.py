@@ -6,9 +6,9 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from chronomage.cli.console import print_json, screen
-from chronomage.cli.parameters import AsJson, GameName, Games, Options, Players, Seed, read_options
+from chronomage.cli.parameters import AsJson, GameName, Games, Kits, Options, Players, Seed, read_options, use_kits
 from chronomage.cli.progress import Meter
-from chronomage.games import rules_of
+from chronomage.kits import RANDOM, rules_of
 from chronomage.lab.simulation import Plan, Results, seat_bots
 from chronomage.lab.simulation import simulate as play_games
 
@@ -25,7 +25,8 @@ def simulate(
     games: Games = 100,
     seed: Seed = 0,
     options: Options = None,
-    bots: Bots = "random",
+    bots: Bots = RANDOM,
+    kits: Kits = None,
     as_json: AsJson = False,
 ) -> int:
     """Play many games between bots and print their figures. A round is one turn of every player.
@@ -34,9 +35,10 @@ def simulate(
 
     Example: `chronomage simulate timemasters --bots apprentice,random --option expansion=true`
     """
+    use_kits(kits)
     rules_of(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    plan = Plan(game, players, games, seed, read_options(options), seat_bots(names, players))
+    plan = Plan(game, players, games, seed, read_options(options), seat_bots(names, players, game))
     results = run(plan)
     if as_json:
         print_json(results.plain())

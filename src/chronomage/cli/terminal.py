@@ -48,7 +48,6 @@ E = TypeVar("E")  # what can be looked up: a card, or another thing with a name 
 class Terminal(ABC, Generic[B, E]):
     """One game at the terminal, in one language."""
 
-    title: ClassVar[str]  # of the game, the same in every language
     welcome: ClassVar[str]  # the text that a game begins with
     sets: ClassVar[tuple[str, ...]]  # of cards, as --set names them
     board_at: ClassVar[tuple[str, ...]]  # kinds of decision at which the whole board is shown

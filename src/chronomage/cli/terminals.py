@@ -1,24 +1,20 @@
-"""Which game brings what to the terminal: the one place that knows them all."""
+"""Which terminal shows which game: that of its kit, or the plain one that shows any game."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from chronomage.cli.seasons.terminal import SeasonsTerminal
+from chronomage.cli.plain.terminal import PlainTerminal
 from chronomage.cli.terminal import Terminal
-from chronomage.cli.timemasters.terminal import TimeMastersTerminal
-from chronomage.games import rules_of
 from chronomage.kernel.rules import Rules
-
-TERMINALS: Final[dict[str, type[Terminal[Any, Any]]]] = {
-    "seasons": SeasonsTerminal,
-    "timemasters": TimeMastersTerminal,
-}
-TITLES: Final = {name: terminal.title for name, terminal in TERMINALS.items()}
+from chronomage.kits import kit_of, rules_of
 
 
 def terminal_of(rules: Rules, language: str) -> Terminal[Any, Any]:
     """The terminal of a game; a language there is not raises UnknownLanguage."""
-    return TERMINALS[rules.name](rules, language)
+    kit = kit_of(rules.name)
+    make = kit.part("terminal", kit.terminal)
+    terminal: Terminal[Any, Any] = (PlainTerminal if make is None else make)(rules, language)
+    return terminal
 
 
 def terminal_for(game: str, options: Mapping[str, object], language: str) -> Terminal[Any, Any]:

@@ -1,6 +1,7 @@
 """Every error a user of Chronomage can meet, each saying what is wrong and what is allowed."""
 
 MOST_SHOWN = 60
+MOST_PROBLEMS = 20  # of one file, told at once
 
 
 def shorten(value: object) -> str:
@@ -14,6 +15,10 @@ def shorten(value: object) -> str:
 
 class ChronomageError(Exception):
     """Any error of Chronomage's own."""
+
+    def in_one_line(self) -> str:
+        """The message where there is room for one line only."""
+        return str(self)
 
 
 class UnknownGame(ChronomageError):
@@ -42,3 +47,25 @@ class WrongVersion(BadRecord):
 
 class BrokenInvariant(ChronomageError):
     """A check of the conformance kit failed: something that must always hold does not."""
+
+
+class BadPack(BadOption):
+    """A pack of cards that cannot be played; the message names each line and says what is allowed."""
+
+    def __init__(self, source: str, problems: list[tuple[int, str]]) -> None:
+        self.source = source
+        self.problems = problems  # each a line, 0 for the whole file, and what is wrong there
+        told = [self.told(line, message) for line, message in problems[:MOST_PROBLEMS]]
+        if len(problems) > MOST_PROBLEMS:
+            told.append(f"{source}: and {len(problems) - MOST_PROBLEMS} more.")
+        super().__init__("\n".join(told))
+
+    def told(self, line: int, message: str) -> str:
+        """One mistake, with the line it is on where it is on one."""
+        return f"{self.source}{f', line {line}' if line else ''}: {message}"
+
+    def in_one_line(self) -> str:
+        """The first mistake, and where to read of the others."""
+        line, message = self.problems[0]
+        more = f" (and {len(self.problems) - 1} more: chronomage packs check FILE names them)"
+        return self.told(line, message) + (more if len(self.problems) > 1 else "")

@@ -9,11 +9,11 @@ from statistics import median
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
-from chronomage.games import rules_of
 from chronomage.kernel import machine
 from chronomage.kernel.random import seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
+from chronomage.kits import rules_of
 from chronomage.lab.playout import copy_many, fresh, play_one, play_out, play_some
 
 SAMPLE_EVERY: Final = 10  # decisions between two states whose copying and size are measured

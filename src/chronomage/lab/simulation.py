@@ -3,21 +3,18 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
-from chronomage.bots import BOT_NAMES, UnknownBot, make_bot
+from chronomage.bots import bot_names, check_bot, make_bot
 from chronomage.game import Game, new_game
-from chronomage.games import rules_of
 from chronomage.kernel.errors import BadOption
 from chronomage.kernel.random import seeded
 from chronomage.kernel.rules import Outcome
 from chronomage.kernel.state import SEVERAL, State
+from chronomage.kits import RANDOM, rules_of
 from chronomage.lab.playout import fresh, play_out
 from chronomage.lab.statistics import spread, wilson
-
-RANDOM: Final = "random"
 
 
 @dataclass(frozen=True)
@@ -128,15 +125,12 @@ class Results:
         }
 
 
-def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """One bot for each seat: the names in turn, from the first again when they run out."""
+def seat_bots(names: Sequence[str], players: int, game: str) -> tuple[str, ...]:
+    """One bot of that game for each seat: the names in turn, from the first again when they run out."""
     if not names:
-        raise BadOption(f"name at least one bot; the bots are {', '.join(BOT_NAMES)}.")
+        raise BadOption(f"name at least one bot; the bots are {', '.join(bot_names(game))}.")
     for name in names:
-        if name not in BOT_NAMES:
-            close = get_close_matches(name, BOT_NAMES, 1)
-            hint = f" Did you mean {close[0]}?" if close else ""
-            raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(BOT_NAMES)}.{hint}")
+        check_bot(name, game)
     if len(names) > players:
         raise BadOption(f"{len(names)} bots are too many for {players} players.")
     return tuple(names[seat % len(names)] for seat in range(players))
@@ -175,7 +169,8 @@ def play_with_bots(plan: Plan, number: int) -> Played:
     seed = plan.seed + number
     entries = tuple((seat + number) % plan.players for seat in range(plan.players))
     bots = [
-        make_bot(plan.bots[entry], derived_seed(seed, f"bot {seat}"), plan.game) for seat, entry in enumerate(entries)
+        make_bot(plan.bots[entry], derived_seed(seed, f"bot {seat}"), game=plan.game)
+        for seat, entry in enumerate(entries)
     ]
     game = new_game(plan.game, plan.players, seed, plan.options)
     decisions = 0

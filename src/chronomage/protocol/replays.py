@@ -13,7 +13,7 @@ class ReplayStep(Step):
 
     round: int
     turn: int  # whose turn it is then
-    year: int | None = None  # in Seasons
+    year: int | None = None  # in games that have years
 
 
 class ReplayPosition(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from chronomage.game import Game, replay
-from chronomage.games import rules_of
-from chronomage.games.timemasters.packs.shelf import PACK_NAMES
-from chronomage.kernel.errors import BadRecord, ChronomageError, WrongVersion
+from chronomage.kernel.errors import BadOption, BadRecord, ChronomageError, WrongVersion
+from chronomage.kits import kit_of, rules_of
 from chronomage.record.record import Record
 from chronomage.server.identity.names import clean_name
 from chronomage.server.now import now
@@ -84,9 +83,10 @@ def check_can_be_kept(game: Game) -> None:
         raise BadRecord(f"{game.cut_off}: only whole games can be kept.")
     if not game.over:
         raise BadRecord("this game is not over: only finished games can be kept.")
-    pack = game.options.get("pack")
-    if pack is not None and pack not in PACK_NAMES:
-        raise BadRecord(f"this game is played with the pack {pack}; a server has only {', '.join(PACK_NAMES)}.")
+    try:
+        kit_of(game.rules.name).check_from_afar(game.options)
+    except BadOption as error:
+        raise BadRecord(f"this game cannot be kept: {error}") from error
 
 
 def seat_names(players: int, names: Sequence[str] | None) -> list[str]:

@@ -10,7 +10,7 @@ from chronomage.texts.templates import nouns
 
 
 def texts_bundle(rules: Rules, language: str) -> dict[str, Any]:
-    """The texts of a game in a language; of Time Masters, with the cards of its pack.
+    """The texts of a game in a language, with those of the cards that it is played with.
 
     A language there is not raises UnknownLanguage.
     """
@@ -36,5 +36,5 @@ def options(rules: Rules, said: Catalogue) -> dict[str, Any]:
             "values": {value: said.option_value(option.name, value) for value in option.values},
         }
         for option in rules.options
-        if f"{said.prefix}option.{option.name}.label" in said.texts
+        if said.is_asked_about(option)
     }

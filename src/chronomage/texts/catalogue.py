@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from chronomage.kernel.decision import Decision
 from chronomage.kernel.reason import Reason
+from chronomage.kernel.rules import Option
 from chronomage.texts.languages import LANGUAGES, UnknownLanguage
 from chronomage.texts.saying import Saying
 from chronomage.texts.templates import fill, placeholders
@@ -150,6 +151,10 @@ class Catalogue:
     def things(self) -> dict[str, dict[str, dict[str, str]]]:
         """Everything with a name and a rule: the cards, and what else the game has."""
         raise NotImplementedError
+
+    def is_asked_about(self, option: Option) -> bool:
+        """Whether people choose this option for themselves: it is one with a label."""
+        return f"{self.prefix}option.{option.name}.label" in self.texts
 
     def option(self, name: str) -> str:
         """What an option is about."""

@@ -5,8 +5,8 @@ from typing import Final
 
 from chronomage.cli.asking import Asking
 from chronomage.cli.remote.telling import names_at
-from chronomage.cli.terminals import TITLES
 from chronomage.client import Background, Client
+from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import Lists, OwnTable, TableView
 
@@ -35,7 +35,7 @@ def described(table: TableView, asking: Asking, own: bool) -> str:
     people = names_at(table, asking.texts)
     seated = [name for name, seat in zip(people, table.seats, strict=True) if seat.kind not in FREE]
     free = sum(seat.kind in FREE for seat in table.seats)
-    parts = [TITLES.get(table.game, table.game), ", ".join(seated)]
+    parts = [kit_of(table.game).title, ", ".join(seated)]
     if free:
         parts.append(asking.say("server.free-seats", amount=free))
     if own:

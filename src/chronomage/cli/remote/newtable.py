@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from chronomage.cli.asking import Asking
 from chronomage.cli.newgame import ask_game
 from chronomage.cli.terminals import terminal_for
-from chronomage.games import rules_of
 from chronomage.kernel.errors import BadOption
+from chronomage.kits import kit_of, rules_of
 from chronomage.protocol.tables import NewTable, SeatPlan
 
 
@@ -45,7 +45,7 @@ def plan_table(asking: Asking, wishes: Wishes) -> NewTable:
     options = terminal.ask_options(asking, wishes.options)
     return NewTable(
         game=game,
-        seats=plan_seats(players, open_seats(asking, wishes, players), wishes.bots or ["apprentice"]),
+        seats=plan_seats(players, open_seats(asking, wishes, players), wishes.bots or [kit_of(game).stand_in]),
         options={name: value if isinstance(value, bool) else str(value) for name, value in options.items()},
         privacy="private" if wishes.private else "public",
     )

@@ -15,9 +15,9 @@ from chronomage.cli.remote.newtable import Wishes, plan_table
 from chronomage.cli.remote.signing import sign_in
 from chronomage.cli.terminals import terminal_of
 from chronomage.client import Background, Client, RemoteSeat
-from chronomage.games import rules_of
 from chronomage.kernel.errors import WrongVersion
 from chronomage.kernel.rules import Rules
+from chronomage.kits import rules_of
 from chronomage.protocol.tables import OwnTable, TableView
 
 

@@ -18,7 +18,7 @@ from chronomage.games.seasons.options import NATURE_SPIRIT
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.pov.observation import Observation
-from chronomage.texts import SeasonsTexts
+from chronomage.texts.seasons.texts import SeasonsTexts
 
 MOST_BONUSES: Final = 3
 SPACES_A_SEASON: Final = 3

@@ -12,7 +12,7 @@ from chronomage.cli.seasons import marks
 from chronomage.cli.seasons.lookup import ABILITY_TOKENS, ENCHANTMENTS, Entry
 from chronomage.games.seasons.card_numbers import ELEMENTAL_AMULET
 from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CardFacts
-from chronomage.texts import SeasonsTexts
+from chronomage.texts.seasons.texts import SeasonsTexts
 
 PLAYERS = (2, 3, 4)
 

@@ -8,7 +8,7 @@ from typing import Final
 from chronomage.cli.typed import as_typed
 from chronomage.games.seasons import facts
 from chronomage.games.seasons.facts import CardFacts
-from chronomage.texts import SeasonsTexts
+from chronomage.texts.seasons.texts import SeasonsTexts
 
 BASE: Final = "base"
 EXPANSION: Final = "enchanted-kingdom"

@@ -14,7 +14,7 @@ from chronomage.cli.terminal import Terminal
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.rules import Rules
 from chronomage.pov.observation import Observation
-from chronomage.texts import seasons_texts
+from chronomage.texts.seasons.texts import seasons_texts
 
 EXPANSION_COMMAND = "e"
 LIBRARY_COMMAND = "l"
@@ -23,7 +23,6 @@ LIBRARY_COMMAND = "l"
 class SeasonsTerminal(Terminal[SeasonsBoard, Entry]):
     """Seasons with Enchanted Kingdom, in one language."""
 
-    title: ClassVar = "Seasons"
     welcome: ClassVar = "welcome"
     sets: ClassVar = lookup.SETS
     board_at: ClassVar = ("draft", "discard-dealt", "choose-nine", "split", "ability-token", "die", "turn")

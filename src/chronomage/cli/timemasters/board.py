@@ -17,7 +17,7 @@ from chronomage.games.timemasters import facts, ke
 from chronomage.games.timemasters.packs.pack import Card
 from chronomage.games.timemasters.table import NO_CAP, Table
 from chronomage.pov.observation import Observation
-from chronomage.texts import TimeMastersTexts
+from chronomage.texts.timemasters.texts import TimeMastersTexts
 
 LABEL: Final = "bold"
 INDENT: Final = (0, 0, 0, 4)

@@ -11,7 +11,7 @@ from rich.text import Text
 from chronomage.cli.timemasters import marks
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs.pack import WANDERING, Card
-from chronomage.texts import TimeMastersTexts
+from chronomage.texts.timemasters.texts import TimeMastersTexts
 
 
 def level_of(card: Card) -> str:

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from chronomage.cli.typed import as_typed
 from chronomage.games.timemasters.packs.pack import Card, Pack
-from chronomage.texts import TimeMastersTexts
+from chronomage.texts.timemasters.texts import TimeMastersTexts
 
 
 def cards_of(pack: Pack, only: str | None = None) -> list[Card]:

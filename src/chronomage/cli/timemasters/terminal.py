@@ -17,7 +17,7 @@ from chronomage.games.timemasters.rules import TimeMastersRules
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.rules import Rules
 from chronomage.pov.observation import Observation
-from chronomage.texts import time_masters_texts
+from chronomage.texts.timemasters.texts import time_masters_texts
 
 NEW_TURN = "turn-began"
 
@@ -25,7 +25,6 @@ NEW_TURN = "turn-began"
 class TimeMastersTerminal(Terminal[TimeMastersBoard, Card]):
     """Time Masters with the cards of one pack, in one language."""
 
-    title: ClassVar = "Time Masters"
     welcome: ClassVar = "timemasters.welcome"
     sets: ClassVar = facts.SETS
     board_at: ClassVar = ("timers",)

@@ -1,6 +1,7 @@
 """Seasons as one seat sees it: redaction, resampling and reading behind one face."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from chronomage.games.seasons.observation_reading import table_of
 from chronomage.games.seasons.table import Table
@@ -36,3 +37,6 @@ class SeasonsPov(Pov):
 
     def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
         return table_of(document, player)
+
+
+POV: Final = SeasonsPov()

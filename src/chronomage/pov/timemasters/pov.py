@@ -1,6 +1,7 @@
 """Time Masters as one seat sees it: redaction, resampling and reading behind one face."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from chronomage.games.timemasters.observation_reading import table_of
 from chronomage.games.timemasters.rules import TimeMastersRules
@@ -38,3 +39,6 @@ class TimeMastersPov(Pov):
     def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
         assert isinstance(rules, TimeMastersRules)
         return table_of(document, player, rules.pack)
+
+
+POV: Final = TimeMastersPov()

@@ -1,16 +1,15 @@
-"""What can be played here: games with their options, bots, packs, and every text in four languages."""
+"""What can be played here: games with their options, bots, and every text in four languages."""
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get
-from litestar.params import Parameter, QueryParameter
+from litestar import Controller, Request, get
+from litestar.params import Parameter
 
-from chronomage.bots import BOT_NAMES
 from chronomage.game import games
-from chronomage.games import rules_of
-from chronomage.games.timemasters.packs.shelf import PACK_NAMES
+from chronomage.kernel.errors import BadOption
 from chronomage.kernel.rules import Rules
+from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.cards import cards_of
 from chronomage.server.http.given import GivenServer
@@ -19,14 +18,18 @@ from chronomage.server.http.problems import refusals
 from chronomage.texts import LANGUAGES, texts_bundle
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=40)]
-PackName = Annotated[str | None, QueryParameter(name="pack", max_length=40, required=False)]
+AnyRequest = Request[Any, Any, Any]
 
 
-def rules_with(game: str, pack: str | None) -> Rules:
-    """The rules of a game, with a pack of the server where one is named."""
-    if pack is not None and pack not in PACK_NAMES:
-        raise Refusal("not-found", f"the packs are {', '.join(PACK_NAMES)}.")
-    return rules_of(game, None if pack is None else {"pack": pack})
+def rules_asked_for(game: str, request: AnyRequest) -> Rules:
+    """The rules of a game; those of its options that pick them are named in the query, such as a pack of cards."""
+    kit = kit_of(game)
+    chosen = {name: request.query_params[name] for name in kit.rules_options if name in request.query_params}
+    try:
+        kit.check_from_afar(chosen)
+    except BadOption as error:
+        raise Refusal("not-found", str(error)) from error
+    return kit.rules_for(chosen)
 
 
 class Offer(msgspec.Struct, kw_only=True):
@@ -52,36 +55,41 @@ class GameController(Controller):
     )
     def list_games(self) -> Offer:
         """Everything that a table can be set up with."""
-        return Offer(games=games(), bots=list(BOT_NAMES), languages=list(LANGUAGES))
+        offered = games()
+        bots = list(dict.fromkeys(bot for game in offered.values() for bot in game["bots"]))
+        return Offer(games=offered, bots=bots, languages=list(LANGUAGES))
 
     @get(
         "/games/{game:str}/texts/{language:str}",
         operation_id="getTexts",
         summary="All texts of a game in one language",
         middleware=PACKED,
-        responses=refusals({404: "there is no such language or pack"}),
+        responses=refusals({404: "there is no such language, or no such value of an option"}),
     )
     async def texts(
         self,
         game: GameName,
         language: Annotated[str, Parameter(min_length=1, max_length=10)],
-        pack: PackName = None,
+        request: AnyRequest,
     ) -> dict[str, Any]:
-        """Every sentence by its key, and the names and rules of the cards."""
+        """Every sentence by its key, and the names and rules of the cards.
+
+        Options that the cards depend on, such as `pack` of Time Masters, are parameters of the query.
+        """
         if language not in LANGUAGES:
             raise Refusal("not-found", f"the languages are {', '.join(LANGUAGES)}.")
-        return texts_bundle(rules_with(game, pack), language)
+        return texts_bundle(rules_asked_for(game, request), language)
 
     @get(
         "/games/{game:str}/cards",
         operation_id="getCards",
         summary="The facts of all cards",
         middleware=PACKED,
-        responses=refusals({404: "there is no such pack"}),
+        responses=refusals({404: "there is no such value of an option"}),
     )
-    async def cards(self, game: GameName, pack: PackName = None) -> dict[str, Any]:
+    async def cards(self, game: GameName, request: AnyRequest) -> dict[str, Any]:
         """What is printed on the cards, in no language."""
-        return cards_of(rules_with(game, pack))
+        return cards_of(rules_asked_for(game, request))
 
     @get(
         "/games/{game:str}/ratings",
@@ -91,5 +99,5 @@ class GameController(Controller):
     )
     async def ratings(self, server_process: GivenServer, game: GameName) -> list[dict[str, Any]]:
         """The best players, by what their rating is for certain."""
-        rules_of(game)
+        kit_of(game)  # refuses a game that does not exist
         return await server_process.results.best(game, 100)

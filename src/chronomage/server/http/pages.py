@@ -1,6 +1,7 @@
 """The pages: the browser client where it has been built, and a plain page that says that the server runs where not."""
 
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -9,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from chronomage.kits import all_kits
 from chronomage.server.http.problems import on_http_exception
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -51,7 +53,7 @@ PAGE: Final = """<!doctype html>
 <link rel="stylesheet" href="/plain.css">
 <main>
 <h1>Chronomage</h1>
-<p>The server runs. Seasons and Time Masters are being played here.</p>
+<p>The server runs. What is played here: {games}.</p>
 <p>The browser client has not been built here; play in a terminal:</p>
 <pre>chronomage play --server {address}</pre>
 <p><a href="/api/openapi.json">The HTTP interface</a> · <a href="/health">Is it well?</a></p>
@@ -134,7 +136,8 @@ def front_page(request: AnyRequest, client: NamedDependency[Client], address: Na
     """The page of the client, at every address of it."""
     if client.built:
         return client.answer("/index.html", accepted(request), ASK_AGAIN)
-    return Response(PAGE.format(address=address).encode(), media_type=KINDS[".html"])
+    played = ", ".join(escape(kit.title) for kit in all_kits())
+    return Response(PAGE.format(address=address, games=played).encode(), media_type=KINDS[".html"])
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)

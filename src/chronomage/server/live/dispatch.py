@@ -9,6 +9,7 @@ import structlog
 from chronomage import __version__
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.rules import Rules
+from chronomage.kits import kit_of
 from chronomage.protocol import PROTOCOL, requests
 from chronomage.protocol.answers import Entered, Exited, Hinted, Pong, Problem, Said, Welcome, encode
 from chronomage.protocol.codes import Refusal
@@ -18,7 +19,7 @@ from chronomage.server.live.places import Places
 from chronomage.server.news import News
 from chronomage.server.server_process import ServerProcess
 from chronomage.server.tables import telling
-from chronomage.server.tables.attending import STAND_IN_BOT, thought
+from chronomage.server.tables.attending import thought
 from chronomage.server.tables.gathering import check_may_see
 from chronomage.server.tables.reasoning import reasoned
 from chronomage.server.thinking.thought import Thought
@@ -149,7 +150,7 @@ class Dispatch:
         if len(self.connection.errands) >= MOST_HINTS:
             raise Refusal("too-fast", "bots are still thinking about your last questions.")
         # A bot may take its time, and meanwhile its player goes on.
-        wanted = thought(live, match, seat, STAND_IN_BOT, hint=True)
+        wanted = thought(live, match, seat, kit_of(live.row.game).stand_in, hint=True)
         self.connection.run_errand(self.give_hint(request, wanted, match.state, match.game.rules))
 
     async def give_hint(self, request: requests.Hint, wanted: Thought, state: int, rules: Rules) -> None:

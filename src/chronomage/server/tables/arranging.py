@@ -4,10 +4,10 @@ import secrets
 from dataclasses import replace
 from typing import Any, Final
 
-from chronomage.bots import BOT_NAMES
+from chronomage.bots import check_bot
 from chronomage.game import Game, new_game
-from chronomage.games.timemasters.packs.shelf import PACK_NAMES
 from chronomage.kernel.errors import ChronomageError
+from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import NewTable, SeatPlan
 from chronomage.server.identity.person import Person
@@ -60,7 +60,7 @@ def arrange(wanted: NewTable, host: Person, going_on: Game | None = None) -> Tab
         scores=None,
         places=None,
         look_at=None,
-        seats=tuple(planned_seat(number, plan, host) for number, plan in enumerate(wanted.seats)),
+        seats=tuple(planned_seat(number, plan, host, wanted.game) for number, plan in enumerate(wanted.seats)),
         rated=going_on is None,
         continues=None if wanted.beginning is None else wanted.beginning.table,
     )
@@ -97,11 +97,8 @@ class Settled:
 
 def settled(game: str, seats: int, options: dict[str, Any]) -> Settled:
     """All options with their values; a Refusal where there is no such game or option."""
-    pack = options.get("pack")
-    if pack is not None and pack not in PACK_NAMES:
-        # From Python a pack may be any file; from afar nobody may have files read.
-        raise Refusal("bad-request", f"the packs of this server are {', '.join(PACK_NAMES)}.")
     try:
+        kit_of(game).check_from_afar(options)
         tried = new_game(game, seats, 0, options)
     except ChronomageError as error:
         raise Refusal("bad-request", str(error)) from error
@@ -119,11 +116,15 @@ def check_clock(wanted: NewTable) -> None:
         raise Refusal("bad-request", f"a game takes at least {SHORTEST_GAME} seconds for each player.")
 
 
-def planned_seat(number: int, plan: SeatPlan, host: Person) -> SeatRow:
+def planned_seat(number: int, plan: SeatPlan, host: Person, game: str) -> SeatRow:
     """A seat as it is planned."""
     if plan.kind == "bot":
-        if plan.bot not in BOT_NAMES:
-            raise Refusal("bad-request", f"there is no bot {plan.bot!r}; there are {', '.join(BOT_NAMES)}.")
+        if plan.bot is None:
+            raise Refusal("bad-request", "a seat for a bot names one.")
+        try:
+            check_bot(plan.bot, game)
+        except ChronomageError as error:
+            raise Refusal("bad-request", str(error)) from error
         return SeatRow(number, BOT, None, None, plan.bot, None)
     if plan.bot is not None:
         raise Refusal("bad-request", "only a seat for a bot names one.")

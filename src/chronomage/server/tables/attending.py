@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import structlog
 
+from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.news import News
 from chronomage.server.now import now
@@ -22,7 +23,6 @@ from chronomage.server.tables.table_changes import TableChanges
 from chronomage.server.thinking.thinkers import Thinkers
 from chronomage.server.thinking.thought import Thought
 
-STAND_IN_BOT: Final = "apprentice"  # plays on where a player has gone
 RETRY: Final = 1.0  # seconds until something that could not be written is tried again
 OFTEN: Final = 30_000  # milliseconds after which a table is looked at that only bots play at
 # Errands that are no seat's: writing the result down, beginning, seeing to it that a game of bots comes to its end.
@@ -105,7 +105,9 @@ class Attendant:
         match = live.match
         assert match is not None
         while match.state == state and match.is_asked(seat) and not match.is_person(seat) and not self.closing:
-            choice = await self.thinkers.choose(thought(live, match, seat, live.row.seats[seat].bot or STAND_IN_BOT))
+            choice = await self.thinkers.choose(
+                thought(live, match, seat, live.row.seats[seat].bot or kit_of(live.row.game).stand_in)
+            )
             try:
                 await self.changes.made(live, BotChoice(seat, state, choice))
                 self.bot_moved()

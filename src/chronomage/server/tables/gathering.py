@@ -121,7 +121,7 @@ class Gatherings:
             raise Refusal("bad-request", f"the seats of this table are 0 to {len(row.seats) - 1}.")
         if plan.kind == "me":
             raise Refusal("bad-request", "to sit down yourself, join the table.")
-        if not await self.tables.plan_seat(table_id, planned_seat(seat, plan, person)):
+        if not await self.tables.plan_seat(table_id, planned_seat(seat, plan, person, row.game)):
             raise Refusal("taken", "somebody sits there, or the game has begun.")
         return await self.begin_if_full(await self.changed(table_id))
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from chronomage.games import rules_of
+from chronomage.kits import rules_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.news import News
 from chronomage.server.now import now

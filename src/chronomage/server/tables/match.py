@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from chronomage.game import Game, begin
-from chronomage.games import rules_of
 from chronomage.kernel.errors import IllegalChoice
 from chronomage.kernel.event import Event
+from chronomage.kits import rules_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage import entry as entries
 from chronomage.server.storage.entry import Entry

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
 from chronomage.game import Game, begin, replay
-from chronomage.games import rules_of
-from chronomage.games.timemasters.packs.shelf import PACK_NAMES
 from chronomage.kernel.event import Event
+from chronomage.kits import kit_of, rules_of
 from chronomage.protocol.answers import EventView, encode
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.replays import Replay, ReplayPosition, ReplayStep, RoundEnd
@@ -83,19 +82,18 @@ def kept(row: TableRow, downtimes: Downtimes, entries: Sequence[Entry]) -> Kept:
 def kept_record(text: str) -> Kept:
     """The game that a record tells; one that broke off is told as far as it goes."""
     record = read(text)
-    check_packs(record)
+    check_from_afar(record)
     if len(record.choices) > MOST_CHOICES:
         raise Refusal("bad-request", f"a record of more than {MOST_CHOICES} choices is not told here.")
     return Kept(replay(record), ())
 
 
-def check_packs(record: Record) -> None:
-    """From Python a pack may be any file; from afar nobody may have files read."""
+def check_from_afar(record: Record) -> None:
+    """From Python an option may name any file; from afar nobody may have files read."""
     position = record.position or {}
     for options in (record.options, position.get("options")):
-        pack = options.get("pack") if isinstance(options, dict) else None
-        if pack is not None and pack not in PACK_NAMES:
-            raise Refusal("bad-request", f"the packs of this server are {', '.join(PACK_NAMES)}.")
+        if isinstance(options, dict):
+            kit_of(record.game).check_from_afar(options)
 
 
 def viewer_of(kept: Kept, wanted: str | None) -> Viewer:

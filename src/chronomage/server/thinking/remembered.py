@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from chronomage.game import Game, begin
-from chronomage.games import rules_of
+from chronomage.kits import rules_of
 
 MOST_GAMES: Final = 64
 

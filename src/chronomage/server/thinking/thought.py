@@ -52,5 +52,5 @@ def choose_as(bot: str, thought: Thought, games: RememberedGames) -> int:
     if not game.state.choices_of(thought.seat):
         raise NothingToChoose(f"seat {thought.seat} of table {thought.table_id} has nothing to decide now.")
     # The bot's chance comes from outside the game: whoever sees its moves learns nothing about hidden cards.
-    player = make_bot(bot, secrets.randbits(SEED_BITS), thought.game)
+    player = make_bot(bot, secrets.randbits(SEED_BITS), game=thought.game)
     return player.choose(game.observe(thought.seat), game.decision_of(thought.seat)).id

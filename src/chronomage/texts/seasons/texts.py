@@ -1,11 +1,13 @@
 """What Seasons says in one language."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from chronomage.games.seasons.energy import ENERGIES
 from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CARD_NAMES, ENCHANTMENTS
-from chronomage.texts.catalogue import Catalogue
+from chronomage.kernel.rules import Rules
+from chronomage.texts.catalogue import Catalogue, catalogue
 from chronomage.texts.seasons import choice_forms
 from chronomage.texts.templates import listed
 
@@ -137,3 +139,14 @@ class SeasonsTexts(Catalogue):
         words += [self.say("face." + part) for part in ("star", "card", "transmute") if die[part]]
         words.append(self.say("face.pips", amount=die["pips"]))
         return ", ".join(words)
+
+
+@cache
+def seasons_texts(language: str) -> SeasonsTexts:
+    """The texts of Seasons; a language there is not raises UnknownLanguage."""
+    return SeasonsTexts(language, catalogue(language).texts)
+
+
+def texts_of_rules(rules: Rules, language: str) -> SeasonsTexts:
+    """The same whatever the rules are: all cards are named."""
+    return seasons_texts(language)

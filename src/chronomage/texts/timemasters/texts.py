@@ -1,5 +1,6 @@
 """What Time Masters says in one language: packs name the cards, and verbs put together what they do."""
 
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from chronomage.games.timemasters import facts
@@ -7,7 +8,9 @@ from chronomage.games.timemasters.choices import WORDS
 from chronomage.games.timemasters.options import PACK
 from chronomage.games.timemasters.packs.pack import WANDERING, Card, Pack
 from chronomage.games.timemasters.packs.shelf import load_pack
-from chronomage.texts.catalogue import FALLBACK, Catalogue
+from chronomage.games.timemasters.rules import TimeMastersRules
+from chronomage.kernel.rules import Rules
+from chronomage.texts.catalogue import FALLBACK, Catalogue, catalogue
 from chronomage.texts.timemasters import card_rules, card_rulings
 
 CARD: Final = "card"
@@ -15,6 +18,7 @@ EPHEMERAL: Final = "ephemeral"
 NO_EPHEMERAL: Final = "no-ephemeral"
 SPELLS_MORE: Final = {"take": 0, "take-closed": 1}  # than the sphere's level, counted for a card of it
 PLAIN: Final = frozenset(WORDS.values())
+MOST_PACKS: Final = 64  # whose texts are kept ready, in one language each
 
 
 class TimeMastersTexts(Catalogue):
@@ -117,3 +121,15 @@ def parse(text: str) -> tuple[str, str]:
     if not detail:
         return CARD, text
     return (NO_EPHEMERAL if (form, detail) == (EPHEMERAL, "0") else form), detail
+
+
+@lru_cache(maxsize=MOST_PACKS)
+def time_masters_texts(language: str, pack: Pack) -> TimeMastersTexts:
+    """The texts of Time Masters with the cards of a pack; a language there is not raises UnknownLanguage."""
+    return TimeMastersTexts(language, catalogue(language).texts, pack)
+
+
+def texts_of_rules(rules: Rules, language: str) -> TimeMastersTexts:
+    """The texts with the cards that these rules are played with."""
+    assert isinstance(rules, TimeMastersRules)
+    return time_masters_texts(language, rules.pack)

@@ -11,7 +11,7 @@ from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs import vocabulary
 from chronomage.games.timemasters.packs.lines import line_numbers
 from chronomage.games.timemasters.packs.pack import OCCASIONS, PLAYED, WANDERING, Card, Pack
-from chronomage.kernel.errors import BadOption, shorten
+from chronomage.kernel.errors import BadPack, shorten
 
 LARGEST: Final = 1_000_000  # characters
 LONGEST_LINE: Final = 10_000
@@ -21,24 +21,11 @@ MOST_COST: Final = 9
 MOST_SLOTS: Final = 2
 MOST_LETTERS: Final = 60
 MOST_EFFECTS: Final = 12
-MOST_PROBLEMS: Final = 20  # told at once
 
 PACK_KEYS: Final = ("name", "title", "about")
 CARD_KEYS: Final = ("id", "name", "kind", "set", "level", "cost", "slots", "copies", "wizard", *OCCASIONS)
 WANDERING_LEVEL: Final = "X"
 RESERVED: Final = ("end", "pass", "done", "yes", "no", "restore")  # the choices that are no cards
-
-
-class BadPack(BadOption):
-    """A pack that cannot be played; the message names each line and says what is allowed."""
-
-    def __init__(self, source: str, problems: list[tuple[int, str]]) -> None:
-        self.source = source
-        self.problems = problems  # each a line, 0 for the whole file, and what is wrong there
-        told = [f"{source}{f', line {line}' if line else ''}: {message}" for line, message in problems[:MOST_PROBLEMS]]
-        if len(problems) > MOST_PROBLEMS:
-            told.append(f"{source}: and {len(problems) - MOST_PROBLEMS} more.")
-        super().__init__("\n".join(told))
 
 
 def read_pack(text: str, source: str) -> Pack:

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from chronomage.games.timemasters.packs.pack import Pack
-from chronomage.games.timemasters.packs.reader import LARGEST, BadPack, digest_of, read_pack
-from chronomage.kernel.errors import MOST_SHOWN
+from chronomage.games.timemasters.packs.reader import LARGEST, digest_of, read_pack
+from chronomage.kernel.errors import MOST_SHOWN, BadPack
 
 FOLDER: Final = Path(__file__).parent
 ENDING: Final = ".toml"

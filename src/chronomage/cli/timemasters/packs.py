@@ -14,10 +14,10 @@ from chronomage.cli.parameters import AsJson, Language
 from chronomage.cli.timemasters.cards import level_of, plain, table_of
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs.pack import Pack
-from chronomage.games.timemasters.packs.reader import BadPack
 from chronomage.games.timemasters.packs.shelf import DEFAULT, PACK_NAMES, load_pack, pack_text
-from chronomage.kernel.errors import BadOption
-from chronomage.texts import TimeMastersTexts, catalogue, time_masters_texts
+from chronomage.kernel.errors import BadOption, BadPack
+from chronomage.texts import catalogue
+from chronomage.texts.timemasters.texts import TimeMastersTexts, time_masters_texts
 
 BAD_PACK = 2
 
@@ -116,25 +116,13 @@ def show(
     return 0
 
 
-def in_short(error: BadPack) -> str:
-    """The first thing wrong with a pack in one line, and where to read of the others."""
-    line, message = error.problems[0]
-    more = f" (and {len(error.problems) - 1} more: chronomage packs check FILE names them)"
-    return problem_line(error, line, message) + (more if len(error.problems) > 1 else "")
-
-
-def problem_line(error: BadPack, line: int, message: str) -> str:
-    """One mistake, with the line it is on where it is on one."""
-    return f"{error.source}{f', line {line}' if line else ''}: {message}"
-
-
 def tell_problems(error: BadPack, as_json: bool) -> None:
     """Every mistake on a line of its own."""
     if as_json:
         print_json({"fine": False, "problems": [{"line": line, "message": said} for line, said in error.problems]})
         return
     for line, message in error.problems:
-        complain(problem_line(error, line, message))
+        complain(error.told(line, message))
 
 
 def figures(pack: Pack) -> dict[str, Any]:

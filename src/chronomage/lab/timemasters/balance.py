@@ -158,7 +158,7 @@ def play_chunk(players: int, seeds: range, options: dict[str, object]) -> Tally:
 
 def count_game(tally: Tally, game: Game) -> None:
     """Play one game between apprentices, noting who takes what."""
-    bot = make_bot(BOT, 0, GAME)
+    bot = make_bot(BOT, game=GAME)
     table = game.state
     assert isinstance(table, Table)
     taken: list[set[int]] = [set() for _ in range(game.players)]
