@@ -8,12 +8,11 @@ from pathlib import Path
 
 from chronomage.games.seasons import choices as seasons_choices
 from chronomage.games.timemasters import rules as timemasters_rules
+from chronomage.kernel.form import Form
 from chronomage.kernel.verbs import Question, Together
 from chronomage.kits import rules_of
 from chronomage.texts import Catalogue, catalogue
-from chronomage.texts.seasons.choice_forms import parse as parse_seasons
 from chronomage.texts.seasons.texts import seasons_texts
-from chronomage.texts.timemasters.texts import parse as parse_time_masters
 from chronomage.texts.timemasters.texts import time_masters_texts
 
 SOURCE = Path(__file__).parents[1] / "src" / "chronomage"
@@ -38,7 +37,6 @@ class Spoken:
     prefix: str  # of the keys of its texts
     texts: Callable[[str], Catalogue]
     choices: list[str]  # every choice there is, as text
-    form: Callable[[str], str]  # of a choice
     card: str  # some card
     fact_of: dict[str, str]  # what Game.event_facts makes of the arguments of `tell`
     given: Callable[[str, set[str]], set[str]]  # the facts of an event that a sentence can use
@@ -87,8 +85,14 @@ class Spoken:
         return self.kinds_in_source | self.kinds_of_verbs
 
     @cached_property
-    def forms(self) -> set[str]:
-        return {self.form(text) for text in self.choices}
+    def labels(self) -> set[str]:
+        """The words by which the labels of all choices are keyed."""
+        return {self.texts("en").label_word(self.form(text)) for text in self.choices}
+
+    def form(self, text: str) -> Form:
+        """The form of a choice."""
+        rules = rules_of(self.name)
+        return rules.form_of(rules.choice_of(text))
 
     def keys(self, language: str, table: str) -> set[str]:
         """The keys in a table of its texts, without the table's name."""
@@ -118,7 +122,6 @@ SEASONS = Spoken(
     "",
     seasons_texts,
     list(seasons_choices.TEXTS.values()),
-    lambda text: parse_seasons(text).form,
     "purse-of-io",
     {"card": "card", "amount": "amount", "other": "other", "bag": "tokens"},
     given_in_seasons,
@@ -131,7 +134,6 @@ TIME_MASTERS = Spoken(
     "timemasters.",
     lambda language: time_masters_texts(language, PACK),
     list(timemasters_rules.RULES.texts.values()),
-    lambda text: parse_time_masters(text)[0],
     "weight-of-time",
     {"card": "card", "amount": "amount", "place": "timer"},
     lambda kind, given: given,

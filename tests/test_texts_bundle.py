@@ -13,6 +13,7 @@ from chronomage.game import Game, new_game
 from chronomage.games.seasons.facts import CARD_NAMES, ENCHANTMENTS
 from chronomage.games.timemasters.packs.shelf import FOLDER
 from chronomage.kernel.decision import Decision
+from chronomage.kernel.form import Form
 from chronomage.kernel.rules import Rules
 from chronomage.kits import rules_of
 from chronomage.texts import LANGUAGES, Catalogue, Saying, UnknownLanguage, texts_bundle, texts_of
@@ -66,43 +67,44 @@ def test_one_of_everything_is_said_as_written(game: Spoken) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_one_of_everything_is_written(game: Spoken) -> None:
     rows = rows_of(game)
-    answers = [(row["to"], game.form(row["choice"])) for row in rows if "choice" in row]
+    label_word = game.texts("en").label_word
+    answers = [(row["to"], label_word(game.form(row["choice"]))) for row in rows if "choice" in row]
     assert {row["decision"] for row in rows if "decision" in row} == game.kinds
     assert {row["event"]["kind"] for row in rows if "event" in row} == {kind for kind, _ in game.told}
-    assert {form for _, form in answers} == game.forms
-    assert game.keys("en", "choice") <= {f"{kind}.{form}" for to, form in answers for kind in (to, "any")}
+    assert {word for _, word in answers} == game.labels
+    assert game.keys("en", "choice") <= {f"{kind}.{word}" for to, word in answers for kind in (to, "any")}
 
 
 # Sayings.
 
 
 @pytest.mark.parametrize(
-    ("texts", "kind", "text", "key", "facts"),
+    ("game", "kind", "text", "key", "facts"),
     [
-        (SeasonsTexts, "turn", "end", "choice.any.end", {}),
-        (SeasonsTexts, "keep-or-discard", "no", "choice.keep-or-discard.no", {}),
-        (SeasonsTexts, "pay", "F", "choice.pay.energy", {"energy": "F"}),
-        (SeasonsTexts, "pay", "amulet F", "choice.any.amulet", {"energy": "F", "card": "amulet-of-water"}),
-        (SeasonsTexts, "change-amount", "10", "choice.change-amount.amount", {"amount": 10}),
-        (SeasonsTexts, "die", "die 2", "choice.any.die", {"amount": 2}),
-        (SeasonsTexts, "ability-token", "token 7", "choice.ability-token.token", {"amount": 7, "ability": 7}),
-        (SeasonsTexts, "opponent", "player 1", "choice.any.player", {"player": 1}),
-        (SeasonsTexts, "turn", "activate purse-of-io 2", "choice.any.activate-second", {"card": "purse-of-io"}),
+        (SEASONS, "turn", "end", "choice.any.end", {}),
+        (SEASONS, "keep-or-discard", "no", "choice.keep-or-discard.no", {}),
+        (SEASONS, "pay", "F", "choice.pay.energy", {"energy": "F"}),
+        (SEASONS, "pay", "amulet F", "choice.any.amulet", {"energy": "F", "card": "amulet-of-water"}),
+        (SEASONS, "change-amount", "10", "choice.change-amount.amount", {"amount": 10}),
+        (SEASONS, "die", "die 2", "choice.any.die", {"amount": 2}),
+        (SEASONS, "ability-token", "token 7", "choice.ability-token.token", {"amount": 7, "ability": 7}),
+        (SEASONS, "opponent", "player 1", "choice.any.player", {"player": 1}),
+        (SEASONS, "turn", "activate purse-of-io 2", "choice.any.activate-second", {"card": "purse-of-io", "copy": 2}),
         (
-            SeasonsTexts,
+            SEASONS,
             "imitate",
             "player 1 purse-of-io",
             "choice.imitate.at-player",
-            {"card": "purse-of-io", "player": 1},
+            {"card": "purse-of-io", "player": 1, "copy": 1},
         ),
-        (TimeMastersTexts, "main", "pass", "timemasters.choice.any.pass", {}),
-        (TimeMastersTexts, "discard", "timer", "timemasters.choice.discard.card", {"card": "timer"}),
-        (TimeMastersTexts, "main", "play growth", "timemasters.choice.any.play", {"card": "growth"}),
-        (TimeMastersTexts, "put", "timer 2", "timemasters.choice.put.timer", {"amount": 2}),
-        (TimeMastersTexts, "pay", "ephemeral 0", "timemasters.choice.any.no-ephemeral", {"amount": 0}),
-        (TimeMastersTexts, "spheres", "take 3", "timemasters.choice.any.take", {"amount": 3, "spells": 3}),
+        (TIME_MASTERS, "main", "pass", "timemasters.choice.any.pass", {}),
+        (TIME_MASTERS, "discard", "timer", "timemasters.choice.discard.card", {"card": "timer"}),
+        (TIME_MASTERS, "main", "play growth", "timemasters.choice.any.play", {"card": "growth"}),
+        (TIME_MASTERS, "put", "timer 2", "timemasters.choice.put.timer", {"amount": 2}),
+        (TIME_MASTERS, "pay", "ephemeral 0", "timemasters.choice.any.no-ephemeral", {"amount": 0}),
+        (TIME_MASTERS, "spheres", "take 3", "timemasters.choice.any.take", {"amount": 3, "spells": 3}),
         (
-            TimeMastersTexts,
+            TIME_MASTERS,
             "spheres",
             "take-closed 3",
             "timemasters.choice.any.take-closed",
@@ -110,8 +112,8 @@ def test_one_of_everything_is_written(game: Spoken) -> None:
         ),
     ],
 )
-def test_choices(texts: type[Catalogue], kind: str, text: str, key: str, facts: dict[str, Any]) -> None:
-    assert texts.choice_key(kind, text) == (key, facts)
+def test_choices(game: Spoken, kind: str, text: str, key: str, facts: dict[str, Any]) -> None:
+    assert game.texts("en").choice_key(kind, game.form(text)) == (key, facts)
 
 
 @pytest.mark.parametrize(
@@ -146,8 +148,9 @@ def test_decisions() -> None:
 
 
 def test_a_choice_without_a_label_is_said_by_its_text() -> None:
-    assert SeasonsTexts.choice_key("turn", "dance wildly") == ("dance wildly", {})
-    assert TimeMastersTexts.choice_key("main", "dance wildly") == ("dance wildly", {})
+    dancing = Form("dance", "dance wildly", {"amount": 3})
+    assert SeasonsTexts.choice_key("turn", dancing) == ("dance wildly", {"amount": 3})
+    assert TimeMastersTexts.choice_key("main", dancing) == ("dance wildly", {"amount": 3})
     assert filler.said(BUNDLES["seasons", "pl"], "dance wildly", {}) == "dance wildly"
 
 
@@ -208,9 +211,9 @@ def test_a_bundle_has_the_cards_of_the_pack_and_their_names_are_no_templates(tmp
     pack.write_text(verguya.replace('ru = "Прирост"', 'ru = "{player}"'), encoding="utf-8")
     rules = rules_of("timemasters", {"pack": str(pack)})
     sent = bundle(rules, "ru")
-    key, facts = TimeMastersTexts.choice_key("main", "play growth")
+    key, facts = TimeMastersTexts.choice_key("main", TIME_MASTERS.form("play growth"))
     assert filler.said(sent, key, facts | {"player": 0}) == "Разыграть: {player}"
-    assert texts_of(rules, "ru").choice("main", "play growth") == "Разыграть: {player}"
+    assert texts_of(rules, "ru").choice("main", TIME_MASTERS.form("play growth")) == "Разыграть: {player}"
 
 
 def test_the_texts_of_a_game_are_made_once() -> None:
@@ -279,7 +282,7 @@ def everything_told(game: Game) -> Any:
         yield from (("event", game.event_facts(event)) for event in events)
         for decision in game.decisions:
             yield "decision", Decision(0, decision.kind, decision.card, [])
-            yield from (("choice", (decision.kind, choice.text)) for choice in decision.choices)
+            yield from (("choice", (decision.kind, game.rules.form_of(choice.id))) for choice in decision.choices)
         if game.over:
             return
         decision = dice.choice(game.decisions)

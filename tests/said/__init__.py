@@ -20,15 +20,15 @@ def rows_of(game: Spoken) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path_of(game).read_text(encoding="utf-8").splitlines()]
 
 
-def said_of(texts: Catalogue, row: dict[str, Any]) -> str:
+def said_of(game: Spoken, texts: Catalogue, row: dict[str, Any]) -> str:
     """What a row is about, in words."""
     if "event" in row:
         return texts.event(row["event"], NAMES)
     if "choice" in row:
-        return texts.choice(row["to"], row["choice"], NAMES)
+        return texts.choice(row["to"], game.form(row["choice"]), NAMES)
     return texts.decision(Decision(0, row["decision"], row["card"], []))
 
 
 def said_anew(game: Spoken, row: dict[str, Any]) -> dict[str, Any]:
     """The row with its sentences as they are now."""
-    return row | {language: said_of(game.texts(language), row) for language in LANGUAGES}
+    return row | {language: said_of(game, game.texts(language), row) for language in LANGUAGES}

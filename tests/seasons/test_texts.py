@@ -9,9 +9,8 @@ import pytest
 from chronomage.games.seasons import facts, options
 from chronomage.games.seasons.energy import ENERGIES
 from chronomage.texts import LANGUAGES, catalogue
-from chronomage.texts.seasons.choice_forms import parse
 from chronomage.texts.seasons.texts import seasons_texts
-from tests.spoken import NAMES, texts
+from tests.spoken import NAMES, SEASONS, texts
 
 TRUTH = json.loads((Path(__file__).parents[1] / "facts" / "seasons.json").read_text(encoding="utf-8"))
 ENGLISH = seasons_texts("en")
@@ -100,30 +99,11 @@ def test_every_card_has_its_rule_and_no_other_has(language: str) -> None:
     ],
 )
 def test_labels(language: str, kind: str, text: str, label: str) -> None:
-    assert seasons_texts(language).choice(kind, text) == label
+    assert seasons_texts(language).choice(kind, SEASONS.form(text)) == label
 
 
 def test_an_opponent_is_called_by_name() -> None:
-    assert ENGLISH.choice("opponent", "player 1", NAMES) == "Bohdan"
-
-
-@pytest.mark.parametrize(
-    ("text", "answer"),
-    [
-        ("all discard energy", ("all-discard-energy", "", None)),
-        ("W", ("energy", "W", None)),
-        ("10", ("amount", "10", None)),
-        ("token 10", ("token", "10", None)),
-        ("heart-of-argos", ("card", "heart-of-argos", None)),
-        ("in-play purse-of-io 2", ("in-play-second", "purse-of-io", None)),
-        ("forward 2", ("forward", "2", None)),
-        ("player 2", ("player", "", 2)),
-        ("player 2 purse-of-io", ("at-player", "purse-of-io", 2)),
-        ("player 0 purse-of-io 2", ("at-player-second", "purse-of-io", 0)),
-    ],
-)
-def test_choice_texts_are_taken_apart(text: str, answer: tuple[str, str, int | None]) -> None:
-    assert parse(text) == answer
+    assert ENGLISH.choice("opponent", SEASONS.form("player 1"), NAMES) == "Bohdan"
 
 
 # The number of cards a year differs from game to game: it is the terminal that counts them.

@@ -24,3 +24,10 @@ def test_how_many_answers_are_wanted_and_from_whom() -> None:
     assert (told(game, 0).count, told(game, 0).other) == (1, 1)
     game.play(0, "done")
     assert (told(game, 0).count, told(game, 0).other) == (2, 2)
+
+
+def test_a_choice_brings_its_form_and_what_it_is_about() -> None:
+    game = cm.position("seasons", {"players": [{"in_play": ["tree-of-light"], "reserve": "AAAA"}, {}]})
+    forms = {choice.text: (choice.form, choice.facts) for choice in told(game, 0).choices}
+    assert forms["activate tree-of-light"] == ("activate", {"card": "tree-of-light", "copy": 1})
+    assert forms["end"] == ("end", {})

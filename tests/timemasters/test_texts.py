@@ -25,7 +25,7 @@ from chronomage.games.timemasters.packs.vocabulary import COUNTING, NOTHING, OF_
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.texts import LANGUAGES
 from chronomage.texts.timemasters import card_rules, card_rulings
-from chronomage.texts.timemasters.texts import TimeMastersTexts, parse, time_masters_texts
+from chronomage.texts.timemasters.texts import TimeMastersTexts, time_masters_texts
 from tests.spoken import NAMES, PACK, TIME_MASTERS
 
 RAW = re.compile(r"[{}_]|timemasters|  |None")  # what no sentence has in it
@@ -322,21 +322,6 @@ def test_a_question_names_its_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "answer"),
-    [
-        ("pass", ("pass", "")),
-        ("timer", ("card", "timer")),
-        ("timer 2", ("timer", "2")),
-        ("ephemeral 0", ("no-ephemeral", "0")),
-        ("take-closed 3", ("take-closed", "3")),
-        ("put weight-of-time", ("put", "weight-of-time")),
-    ],
-)
-def test_choice_texts_are_taken_apart(text: str, answer: tuple[str, str]) -> None:
-    assert parse(text) == answer
-
-
-@pytest.mark.parametrize(
     ("language", "kind", "text", "label"),
     [
         ("en", "main", "play growth", "Play: Growth"),
@@ -358,7 +343,7 @@ def test_choice_texts_are_taken_apart(text: str, answer: tuple[str, str]) -> Non
     ],
 )
 def test_labels(language: str, kind: str, text: str, label: str) -> None:
-    assert said_in(language).choice(kind, text) == label
+    assert said_in(language).choice(kind, TIME_MASTERS.form(text)) == label
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def tell(console: Console, tale: Tale, problem: str | None, terminal: Terminal[A
     names = [texts.player(seat) for seat in range(tale.game.players)]
     tell_events(console, tale.opening, names, terminal)
     for step in tale.steps:
-        chosen = texts.choice(step.decision.kind, step.choice.text, names)
+        chosen = texts.choice(step.decision.kind, tale.game.rules.form_of(step.choice.id), names)
         console.print(Text(f"{names[step.decision.player]}: {chosen}", "bold"))
         tell_events(console, step.events, names, terminal)
     if problem is not None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from chronomage.kernel.event import Event
+from chronomage.kernel.form import PLAIN, Form
 from chronomage.kernel.machine import Program
 from chronomage.kernel.reason import Reason
 from chronomage.kernel.state import State
@@ -98,6 +99,10 @@ class Rules:
     def choice_of(self, text: str) -> int:
         """The number of the choice with that text, or -1."""
         raise NotImplementedError
+
+    def form_of(self, choice: int) -> Form:
+        """What the choice with that number is, and what it is about; by default no more than its text says."""
+        return Form(PLAIN, self.text_of(choice), {})
 
     def card_name(self, card: int) -> str | None:
         """The name of a card by its number; None for no card."""

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from chronomage.kernel.form import PLAIN
 from chronomage.protocol.tables import ChatLine, TableView
 
 encode: Final = msgspec.json.Encoder().encode  # any of these as it is sent
@@ -29,11 +30,15 @@ class Pong(Answer, tag="pong"):
 
 
 class ChoiceView(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One choice: its id and text, and the key of the sentence for it with the facts that stand in it."""
+    """One choice: its id and text, its form and what it is about, and the key of the sentence for it.
+
+    The facts say what it is about, and stand in the places of the sentence.
+    """
 
     id: int
     text: str
     key: str
+    form: str = PLAIN  # which kind of answer it is; "plain" in games that do not tell forms apart
     facts: dict[str, Any] = {}
 
 

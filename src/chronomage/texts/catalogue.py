@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from chronomage.kernel.decision import Decision
+from chronomage.kernel.form import Form
 from chronomage.kernel.reason import Reason
 from chronomage.kernel.rules import Option
 from chronomage.texts.languages import LANGUAGES, UnknownLanguage
@@ -70,15 +71,14 @@ class Catalogue:
         return Saying(prompt, {}) if card is None else Saying(ABOUT_CARD, {"card": card, "prompt": prompt})
 
     @classmethod
-    def choice_key(cls, decision_kind: str, text: str) -> Saying:
-        """The label of a choice, given its text form, as an answer to that kind of decision."""
-        form, facts = cls.answer(text)
-        known = catalogue(FALLBACK).texts
+    def choice_key(cls, decision_kind: str, form: Form) -> Saying:
+        """The label of a choice as an answer to that kind of decision; its text, where there is no label for it."""
+        known, word = catalogue(FALLBACK).texts, cls.label_word(form)
         for kind in (decision_kind, ANY):
-            key = f"{cls.prefix}choice.{kind}.{form}"
+            key = f"{cls.prefix}choice.{kind}.{word}"
             if key in known:
-                return Saying(key, facts)
-        return Saying(text, {})
+                return Saying(key, dict(form.facts))
+        return Saying(form.text, dict(form.facts))
 
     @classmethod
     def event_key(cls, facts: Mapping[str, Any]) -> Saying:
@@ -93,9 +93,9 @@ class Catalogue:
         return Saying(f"{cls.prefix}refusal.{reason.key}", dict(reason.facts))
 
     @classmethod
-    def answer(cls, text: str) -> tuple[str, dict[str, Any]]:
-        """The form of a choice and what it is about, as facts."""
-        raise NotImplementedError
+    def label_word(cls, form: Form) -> str:
+        """The word by which the label of a choice is keyed: its form, where not two labels share one."""
+        return form.name
 
     @classmethod
     def happening(cls, facts: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -112,9 +112,9 @@ class Catalogue:
         """The question, naming the card that it is about."""
         return self.speak(self.decision_key(decision))
 
-    def choice(self, decision_kind: str, text: str, names: Sequence[str] = ()) -> str:
-        """The label of a choice, given its text form, as an answer to that kind of decision."""
-        return self.speak(self.choice_key(decision_kind, text), names)
+    def choice(self, decision_kind: str, form: Form, names: Sequence[str] = ()) -> str:
+        """The label of a choice as an answer to that kind of decision."""
+        return self.speak(self.choice_key(decision_kind, form), names)
 
     def event(self, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         """What happened, in one sentence; the facts are those of Game.event_facts."""

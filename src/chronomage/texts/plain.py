@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
+from chronomage.kernel.form import Form
 from chronomage.kernel.reason import Reason
 from chronomage.kernel.rules import Option, Rules
 from chronomage.texts.catalogue import Catalogue, catalogue
@@ -31,9 +32,9 @@ class PlainTexts(Catalogue):
         return Saying("plain.decision-about", {"text": words(kind), "card": card})
 
     @classmethod
-    def choice_key(cls, decision_kind: str, text: str) -> Saying:
+    def choice_key(cls, decision_kind: str, form: Form) -> Saying:
         """The text of the choice."""
-        return Saying("plain.choice", {"text": text})
+        return Saying("plain.choice", {"text": form.text})
 
     @classmethod
     def event_key(cls, facts: Mapping[str, Any]) -> Saying:

@@ -39,6 +39,7 @@ class PlainTerminal(Terminal[PlainBoard, Card]):
     def __init__(self, rules: Rules, language: str) -> None:
         kit = kit_of(rules.name)
         self.title = kit.title
+        self.rules = rules
         self.texts = texts_of(rules, language)
         cards = kit.part("cards", kit.cards)
         self.cards: list[Card] = [] if cards is None else cards(rules)["cards"]
@@ -58,7 +59,7 @@ class PlainTerminal(Terminal[PlainBoard, Card]):
 
     def label(self, decision: Decision, choice: Choice, board: PlainBoard) -> Text:
         """A choice in words."""
-        return Text(self.texts.choice(decision.kind, choice.text, board.names))
+        return Text(self.texts.choice(decision.kind, self.rules.form_of(choice.id), board.names))
 
     def entry_of(self, choice: Choice, board: PlainBoard) -> Card | None:
         """The card whose name is a word of the choice."""

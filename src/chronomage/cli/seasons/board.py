@@ -33,6 +33,7 @@ class SeasonsBoard(Board):
         assert isinstance(observation.state, Table)
         self.table = observation.state
         self.viewer = observation.player
+        self.rules = observation.rules
         self.seen = observation.plain()
         self.names = names
         self.texts = texts

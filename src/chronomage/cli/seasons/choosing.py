@@ -13,7 +13,6 @@ from chronomage.games.seasons.energy import ENERGIES
 from chronomage.games.seasons.flow.prelude import CARDS_KEPT
 from chronomage.games.seasons.ledger import transmutation_rate
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.texts.seasons.choice_forms import AMULET, ENERGY, TOKEN, parse
 
 # Kinds of decision in which a new player wants to read what the cards do.
 WITH_RULES: Final = (
@@ -44,15 +43,20 @@ WITH_COSTS: Final = (
     "discard-some",
 )
 ABILITY: Final = "ability"
+DIE: Final = "die"
+TOKEN: Final = "token"
+OF_CARDS_IN_PLAY: Final = ("in-play", "activate")
 IMITATE: Final = "imitate"
 
 
 def entry_of(choice: Choice, board: SeasonsBoard) -> Entry | None:
     """The card or ability token that a choice names, if it names one."""
-    form, detail, _ = parse(choice.text)
-    if form == ABILITY:
+    form = board.rules.form_of(choice.id)
+    if form.name == ABILITY:
         return ABILITY_NUMBERED.get(board.seen["players"][board.viewer]["ability_token"])
-    return ABILITY_NUMBERED.get(int(detail)) if form == TOKEN else CARD_CALLED.get(detail)
+    if form.name == TOKEN:
+        return ABILITY_NUMBERED.get(form.facts["ability"])
+    return CARD_CALLED.get(form.facts.get("card", ""))
 
 
 def question(decision: Decision, board: SeasonsBoard) -> RenderableType:
@@ -100,25 +104,26 @@ def split_note(board: SeasonsBoard) -> str:
 
 def label(decision: Decision, choice: Choice, board: SeasonsBoard) -> Text:
     """A choice in words, with what a person needs to weigh it: a card's cost and prestige, a die's face."""
-    text = Text(board.texts.choice(decision.kind, choice.text, board.names))
-    form, detail, _ = parse(choice.text)
-    if form == "die":
-        face: dict[str, Any] = board.seen["dice"][int(detail) - 1]
+    form = board.rules.form_of(choice.id)
+    text = Text(board.texts.choice(decision.kind, form, board.names))
+    if form.name == DIE:
+        face: dict[str, Any] = board.seen["dice"][form.facts["amount"] - 1]
         return text + Text(f": {board.texts.face(face)}")
-    if form in (ENERGY, AMULET):
-        text += Text("  ") + marks.energy(detail)
+    if "energy" in form.facts:
+        letter = form.facts["energy"]
+        text += Text("  ") + marks.energy(letter)
         if decision.kind == "transmute":
-            rate = transmutation_rate(board.table, board.viewer, ENERGIES.index(detail))
+            rate = transmutation_rate(board.table, board.viewer, ENERGIES.index(letter))
             text += Text("  → ", "dim") + marks.crystals(rate)
         return text
     entry = entry_of(choice, board)
     if entry is None:
         return text
-    if form == ABILITY:
+    if form.name == ABILITY:
         return text + Text(f": {entry.sign} {entry.title(board.texts)}")
     if entry.card is not None and decision.kind == IMITATE:
         return text + Text("  ") + board.printed_cost(entry.name)
-    if entry.card is not None and decision.kind in WITH_COSTS and not form.startswith(("in-play", "activate")):
+    if entry.card is not None and decision.kind in WITH_COSTS and form.name not in OF_CARDS_IN_PLAY:
         prestige = f"  {board.say('prestige').lower()} {entry.card.prestige}"
         return text + Text("  ") + board.cost(entry.name) + Text(prestige, "dim")
     return text

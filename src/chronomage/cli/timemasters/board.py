@@ -30,8 +30,9 @@ class TimeMastersBoard(Board):
         assert isinstance(observation.state, Table)
         self.table = observation.state
         self.viewer = observation.player
+        self.rules = observation.rules
         self.seen = observation.plain()
-        self.scores = observation.rules.outcome(observation.state).scores  # of public knowledge, all game long
+        self.scores = self.rules.outcome(observation.state).scores  # of public knowledge, all game long
         self.names = names
         self.texts = texts
 

@@ -11,7 +11,6 @@ from chronomage.games.timemasters import facts, ke
 from chronomage.games.timemasters.flow.timers import is_full
 from chronomage.games.timemasters.packs.pack import Card
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.texts.timemasters.texts import parse
 
 # Kinds of decision about cards that do not lie in the hand, where what they do stands beside them.
 WITH_RULES: Final = ("spheres", "take-back", "exile-discard", "echo")
@@ -30,12 +29,12 @@ def question(decision: Decision, board: TimeMastersBoard) -> RenderableType:
 
 def card_of(choice: Choice, board: TimeMastersBoard) -> Card | None:
     """The card that a choice names, itself or by its sphere or its place."""
-    form, detail = parse(choice.text)
-    if form == TAKE:
-        return board.card(board.seen["spheres"][detail]["cards"][0])
-    if form in OF_TIMERS:
-        return board.card(timer_at(int(detail), board)["card"])
-    return board.card(detail) if detail in board.table.pack.numbers else None
+    form = board.rules.form_of(choice.id)
+    if form.name == TAKE:
+        return board.card(board.seen["spheres"][str(form.facts["amount"])]["cards"][0])
+    if form.name in OF_TIMERS:
+        return board.card(timer_at(form.facts["amount"], board)["card"])
+    return board.card(form.facts["card"]) if "card" in form.facts else None
 
 
 def timer_at(place: int, board: TimeMastersBoard) -> dict[str, Any]:
@@ -46,20 +45,19 @@ def timer_at(place: int, board: TimeMastersBoard) -> dict[str, Any]:
 
 def label(decision: Decision, choice: Choice, board: TimeMastersBoard) -> Text:
     """A choice in words, with what a person needs to weigh it: a cost, a sphere's open card, a Timer's spells."""
-    text = Text(board.texts.choice(decision.kind, choice.text, board.names))
-    form, detail = parse(choice.text)
+    form = board.rules.form_of(choice.id)
+    text = Text(board.texts.choice(decision.kind, form, board.names))
     card = card_of(choice, board)
     if card is None:
         return text
-    if form == TAKE:
+    if form.name == TAKE:
         return text + Text(f": {board.texts.card(card.name)} · ") + board.kind(card.name)
-    if form in OF_TIMERS:
-        return (
-            text + Text(": ") + board.timer_contents(timer_at(int(detail), board)) + cost_there(decision, detail, board)
-        )
-    if form == PLAY and card.kind == facts.SPELL:
+    if form.name in OF_TIMERS:
+        place = form.facts["amount"]
+        return text + Text(": ") + board.timer_contents(timer_at(place, board)) + cost_there(decision, place, board)
+    if form.name == PLAY and card.kind == facts.SPELL:
         return text + priced(board, [board.price(card)])
-    if form == PUT:
+    if form.name == PUT:
         return text + priced(board, prices_on_timers(card, board))
     return text
 
@@ -82,11 +80,11 @@ def prices_on_timers(card: Card, board: TimeMastersBoard) -> list[int]:
     return [ke.cost(board.table, board.viewer, card.number, timer) for timer in timers]
 
 
-def cost_there(decision: Decision, place: str, board: TimeMastersBoard) -> Text:
+def cost_there(decision: Decision, place: int, board: TimeMastersBoard) -> Text:
     """What the spell that is on its way costs on that Timer."""
     if decision.kind != PUT or decision.card is None:
         return Text("")
-    timer = board.table.players[board.viewer].timer(int(place))
+    timer = board.table.players[board.viewer].timer(place)
     return priced(board, [ke.cost(board.table, board.viewer, board.card(decision.card).number, timer)])
 
 

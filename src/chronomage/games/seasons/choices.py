@@ -1,9 +1,11 @@
-"""Choices of Seasons: every answer there is, its fixed number and its text. See docs/notation.md."""
+"""Choices of Seasons: every answer there is, its fixed number, its form and its text. See docs/notation.md."""
 
-from typing import Final
+from typing import Any, Final
 
 from chronomage.games.seasons import facts
+from chronomage.games.seasons.card_numbers import AMULET_OF_WATER
 from chronomage.games.seasons.energy import ENERGIES
+from chronomage.kernel.form import Form
 
 END: Final = 0
 DONE: Final = 1
@@ -97,35 +99,37 @@ def from_at_player(choice: int) -> tuple[int, int, int]:
     return player, number // 2, number % 2
 
 
-def all_texts() -> dict[int, str]:
-    """The text of every choice by its number."""
-    texts = dict(WORDS)
-    for energy in range(4):
-        texts[AMULET + energy] = "amulet " + ENERGIES[energy]
-        texts[ENERGY + energy] = ENERGIES[energy]
-    for die in range(facts.DICE_PER_SEASON):
-        texts[DIE + die] = f"die {die + 1}"
+def all_forms() -> dict[int, Form]:
+    """Every choice by its number: its form, its text and what it is about."""
+    forms = {id: Form(text.replace(" ", "-"), text, {}) for id, text in WORDS.items()}
+    for energy, letter in enumerate(ENERGIES):
+        amulet = {"energy": letter, "card": facts.CARD_NAMES[AMULET_OF_WATER - 1]}
+        forms[AMULET + energy] = Form("amulet", f"amulet {letter}", amulet)
+        forms[ENERGY + energy] = Form("energy", letter, {"energy": letter})
+    for die in range(1, facts.DICE_PER_SEASON + 1):
+        forms[DIE + die - 1] = Form("die", f"die {die}", {"amount": die})
     for spaces in range(1, 4):
-        texts[FORWARD + spaces - 1] = f"forward {spaces}"
-        texts[BACK + spaces - 1] = f"back {spaces}"
+        forms[FORWARD + spaces - 1] = Form("forward", f"forward {spaces}", {"amount": spaces})
+        forms[BACK + spaces - 1] = Form("back", f"back {spaces}", {"amount": spaces})
     for player in range(4):
-        texts[PLAYER + player] = f"player {player}"
+        forms[PLAYER + player] = Form("player", f"player {player}", {"player": player})
     for token in range(1, len(facts.ABILITY_PRESTIGE)):
-        texts[TOKEN + token] = f"token {token}"
+        forms[TOKEN + token] = Form("token", f"token {token}", {"amount": token, "ability": token})
     for amount in range(1, facts.GRIMOIRE_LIMIT + 1):
-        texts[AMOUNT + amount] = str(amount)
+        forms[AMOUNT + amount] = Form("amount", str(amount), {"amount": amount})
     for card in facts.CARDS:
-        texts[CARD + card.number] = card.name
-        texts[SUMMON + card.number] = "summon " + card.name
-        texts[in_play(card.number, 0)] = "in-play " + card.name
-        texts[in_play(card.number, 1)] = "in-play " + card.name + " 2"
-        texts[activate(card.number, 0)] = "activate " + card.name
-        texts[activate(card.number, 1)] = "activate " + card.name + " 2"
-        for player in range(4):
-            texts[at_player(player, card.number, 0)] = f"player {player} {card.name}"
-            texts[at_player(player, card.number, 1)] = f"player {player} {card.name} 2"
-    return texts
+        forms[CARD + card.number] = Form("card", card.name, {"card": card.name})
+        forms[SUMMON + card.number] = Form("summon", f"summon {card.name}", {"card": card.name})
+        for copy, ending in enumerate(("", " 2")):
+            lying: dict[str, Any] = {"card": card.name, "copy": copy + 1}
+            forms[in_play(card.number, copy)] = Form("in-play", f"in-play {card.name}{ending}", lying)
+            forms[activate(card.number, copy)] = Form("activate", f"activate {card.name}{ending}", lying)
+            for player in range(4):
+                text = f"player {player} {card.name}{ending}"
+                forms[at_player(player, card.number, copy)] = Form("at-player", text, {"player": player, **lying})
+    return forms
 
 
-TEXTS: Final = all_texts()
+FORMS: Final = all_forms()
+TEXTS: Final = {id: form.text for id, form in FORMS.items()}
 IDS: Final = {text: id for id, text in TEXTS.items()}

@@ -12,6 +12,7 @@ from chronomage.games.seasons.seating import empty_table
 from chronomage.games.seasons.table import Table
 from chronomage.kernel import machine
 from chronomage.kernel.event import Event
+from chronomage.kernel.form import Form
 from chronomage.kernel.machine import Program
 from chronomage.kernel.random import seeded
 from chronomage.kernel.reason import Reason
@@ -68,6 +69,9 @@ class SeasonsRules(Rules):
 
     def choice_of(self, text: str) -> int:
         return choices.IDS.get(text, -1)
+
+    def form_of(self, choice: int) -> Form:
+        return choices.FORMS[choice]
 
     def card_name(self, card: int) -> str | None:
         return facts.CARD_NAMES[card - 1] if card else None

@@ -1,9 +1,10 @@
-"""Choices of Time Masters: every answer there is, its fixed number and its text. See docs/notation.md."""
+"""Choices of Time Masters: every answer there is, its fixed number, its form and its text. See docs/notation.md."""
 
 from typing import Final
 
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs.pack import Pack
+from chronomage.kernel.form import Form
 
 END: Final = 0
 PASS: Final = 1
@@ -28,22 +29,24 @@ RELEASE: Final = 4000
 WORDS: Final = {END: "end", PASS: "pass", DONE: "done", YES: "yes", NO: "no", RESTORE: "restore"}
 
 
-def all_texts(pack: Pack) -> dict[int, str]:
-    """The text of every choice of a game with this pack, by its number."""
-    texts = dict(WORDS)
+def all_forms(pack: Pack) -> dict[int, Form]:
+    """Every choice of a game with this pack by its number: its form, its text and what it is about."""
+    forms = {id: Form(text, text, {}) for id, text in WORDS.items()}
     for count in range(facts.MOST_EPHEMERAL + 1):
-        texts[EPHEMERAL + count] = f"ephemeral {count}"
+        forms[EPHEMERAL + count] = Form("ephemeral", f"ephemeral {count}", {"amount": count})
     for level in range(1, facts.SPHERES + 1):
-        texts[TAKE + level] = f"take {level}"
-        texts[TAKE_CLOSED + level] = f"take-closed {level}"
+        # So many spells the card counts for: a closed one takes one more than its sphere's level.
+        forms[TAKE + level] = Form("take", f"take {level}", {"amount": level, "spells": level})
+        forms[TAKE_CLOSED + level] = Form("take-closed", f"take-closed {level}", {"amount": level, "spells": level + 1})
     for place in range(1, facts.MOST_TIMERS + 1):
-        texts[LAUNCH + place] = f"launch {place}"
-        texts[DELAY + place] = f"delay {place}"
-        texts[TIMER + place] = f"timer {place}"
+        forms[LAUNCH + place] = Form("launch", f"launch {place}", {"amount": place})
+        forms[DELAY + place] = Form("delay", f"delay {place}", {"amount": place})
+        forms[TIMER + place] = Form("timer", f"timer {place}", {"amount": place})
     for card in pack.cards:
-        texts[CARD + card.number] = card.name
+        about = {"card": card.name}
+        forms[CARD + card.number] = Form("card", card.name, about)
         if card.kind == facts.SPELL:
-            texts[PUT + card.number] = "put " + card.name
-            texts[RELEASE + card.number] = "release " + card.name
-        texts[PLAY + card.number] = "play " + card.name
-    return texts
+            forms[PUT + card.number] = Form("put", f"put {card.name}", about)
+            forms[RELEASE + card.number] = Form("release", f"release {card.name}", about)
+        forms[PLAY + card.number] = Form("play", f"play {card.name}", about)
+    return forms

@@ -15,6 +15,7 @@ from chronomage.games.timemasters.table import Table
 from chronomage.kernel import machine
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.event import Event
+from chronomage.kernel.form import Form
 from chronomage.kernel.machine import Program
 from chronomage.kernel.random import seeded
 from chronomage.kernel.reason import Reason
@@ -36,7 +37,8 @@ class TimeMastersRules(Rules):
         self.pack = pack
         pack.programs = bound(pack)
         self.programs: list[Program] = pack.programs
-        self.texts = choices.all_texts(pack)
+        self.forms = choices.all_forms(pack)
+        self.texts = {id: form.text for id, form in self.forms.items()}
         self.ids = {text: id for id, text in self.texts.items()}
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
@@ -76,6 +78,9 @@ class TimeMastersRules(Rules):
 
     def choice_of(self, text: str) -> int:
         return self.ids.get(text, -1)
+
+    def form_of(self, choice: int) -> Form:
+        return self.forms[choice]
 
     def card_name(self, card: int) -> str | None:
         return self.pack.names[card] if card else None

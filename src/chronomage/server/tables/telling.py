@@ -130,10 +130,10 @@ def question_text(rules: Rules, kind: str, card: str | None) -> str:
 
 @lru_cache(MOST_KEPT)
 def choice_text(rules: Rules, kind: str, id: int) -> str:
-    """A choice with the key of its sentence."""
-    text = rules.text_of(id)
-    key, facts = texts_of(rules, KEYS).choice_key(kind, text)
-    return written(ChoiceView(id=id, text=text, key=key, facts=facts))
+    """A choice with its form and the key of its sentence."""
+    form = rules.form_of(id)
+    key, facts = texts_of(rules, KEYS).choice_key(kind, form)
+    return written(ChoiceView(id=id, text=form.text, form=form.name, key=key, facts=facts))
 
 
 # What happened

@@ -6,15 +6,15 @@ from typing import Any, ClassVar, Final
 
 from chronomage.games.seasons.energy import ENERGIES
 from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CARD_NAMES, ENCHANTMENTS
+from chronomage.kernel.form import Form
 from chronomage.kernel.rules import Rules
 from chronomage.texts.catalogue import Catalogue, catalogue
-from chronomage.texts.seasons import choice_forms
 from chronomage.texts.templates import listed
 
-AMULET_OF_WATER: Final = "amulet-of-water"
 ENERGY_NAMED: Final = "energy-named"
 MARKER_MOVED: Final = "marker-moved"
 MARKER_MOVED_BACK: Final = "marker-moved-back"
+SECOND: Final = "-second"
 
 
 class SeasonsTexts(Catalogue):
@@ -26,21 +26,9 @@ class SeasonsTexts(Catalogue):
     )
 
     @classmethod
-    def answer(cls, text: str) -> tuple[str, dict[str, Any]]:
-        """The form of a choice and what it is about, as facts."""
-        form, detail, seat = choice_forms.parse(text)
-        facts: dict[str, Any] = {} if seat is None else {"player": seat}
-        if form == choice_forms.ENERGY:
-            facts["energy"] = detail
-        elif form == choice_forms.AMULET:
-            facts |= {"energy": detail, "card": AMULET_OF_WATER}
-        elif form == choice_forms.TOKEN:
-            facts |= {"amount": int(detail), "ability": int(detail)}
-        elif detail.isdecimal():
-            facts["amount"] = int(detail)
-        elif detail:
-            facts["card"] = detail
-        return form, facts
+    def label_word(cls, form: Form) -> str:
+        """The word by which the label of a choice is keyed: the second copy of a card in play has labels of its own."""
+        return form.name + SECOND if form.facts.get("copy") == 2 else form.name
 
     @classmethod
     def happening(cls, facts: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:

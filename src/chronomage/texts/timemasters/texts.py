@@ -1,23 +1,20 @@
 """What Time Masters says in one language: packs name the cards, and verbs put together what they do."""
 
 from functools import lru_cache
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chronomage.games.timemasters import facts
-from chronomage.games.timemasters.choices import WORDS
 from chronomage.games.timemasters.options import PACK
 from chronomage.games.timemasters.packs.pack import WANDERING, Card, Pack
 from chronomage.games.timemasters.packs.shelf import load_pack
 from chronomage.games.timemasters.rules import TimeMastersRules
+from chronomage.kernel.form import Form
 from chronomage.kernel.rules import Rules
 from chronomage.texts.catalogue import FALLBACK, Catalogue, catalogue
 from chronomage.texts.timemasters import card_rules, card_rulings
 
-CARD: Final = "card"
 EPHEMERAL: Final = "ephemeral"
 NO_EPHEMERAL: Final = "no-ephemeral"
-SPELLS_MORE: Final = {"take": 0, "take-closed": 1}  # than the sphere's level, counted for a card of it
-PLAIN: Final = frozenset(WORDS.values())
 MOST_PACKS: Final = 64  # whose texts are kept ready, in one language each
 
 
@@ -36,15 +33,9 @@ class TimeMastersTexts(Catalogue):
         self.pack = pack
 
     @classmethod
-    def answer(cls, text: str) -> tuple[str, dict[str, Any]]:
-        """The form of a choice and what it is about, as facts."""
-        form, detail = parse(text)
-        if not detail.isdecimal():
-            return form, {"card": detail} if detail else {}
-        amount = int(detail)
-        if form in SPELLS_MORE:
-            return form, {"amount": amount, "spells": amount + SPELLS_MORE[form]}
-        return form, {"amount": amount}
+    def label_word(cls, form: Form) -> str:
+        """The word by which the label of a choice is keyed: to pay with no ephemeral Ke has a label of its own."""
+        return NO_EPHEMERAL if form.name == EPHEMERAL and not form.facts["amount"] else form.name
 
     def card(self, name: str) -> str:
         """A card's name."""
@@ -111,16 +102,6 @@ class TimeMastersTexts(Catalogue):
             return super().option_value(name, value)
         titles = load_pack(value).titles
         return titles.get(self.language) or titles.get(FALLBACK) or next(iter(titles.values()))
-
-
-def parse(text: str) -> tuple[str, str]:
-    """The form of a choice and what it is about: "put growth" is (put, growth), "growth" is (card, growth)."""
-    if text in PLAIN:
-        return text, ""
-    form, _, detail = text.partition(" ")
-    if not detail:
-        return CARD, text
-    return (NO_EPHEMERAL if (form, detail) == (EPHEMERAL, "0") else form), detail
 
 
 @lru_cache(maxsize=MOST_PACKS)
