@@ -71,7 +71,8 @@ def test_an_unknown_game_is_an_error_that_names_the_games(name: object) -> None:
 
 
 class Foreign(Rules):
-    name = "chess"
+    def __init__(self) -> None:
+        super().__init__("chess", 1, (2,), (), [])
 
 
 def test_rules_of_no_game_are_taken_for_no_other_game() -> None:

@@ -79,10 +79,12 @@ class Game:
         frame = self.state.stack[-1]
         card = self.rules.card_name(frame.card)
         verb = machine.asking_verb(self.rules.programs, self.state)
+        # A verb that is not compiled may have `kind` from its class, where compiled code would not look for it.
+        said: Any = verb
         if not isinstance(verb, Question):
-            return verb.kind if isinstance(verb, Together) else "", card, 0, None
+            return said.kind if isinstance(verb, Together) else "", card, 0, None
         other = verb.other(self.state, frame)
-        return verb.kind, card, frame.left if verb.counts else 0, None if other == NOBODY else other
+        return said.kind, card, frame.left if said.counts else 0, None if other == NOBODY else other
 
     @property
     def outcome(self) -> Outcome:

@@ -1,7 +1,7 @@
 """The flags of a game: which one, for how many, with which options and against whom."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, make_dataclass
+from dataclasses import dataclass, make_dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Group, Parameter
@@ -34,21 +34,26 @@ def short_field(kit: Kit, flag: Flag) -> tuple[str, Any, Any]:
     return flag.name, Annotated[bool, Parameter(help=help, negative="")], False
 
 
+@dataclass(frozen=True)
+class AnyGameFlags:
+    """What can be said of every game."""
+
+    lang: Annotated[str | None, Parameter(help="Language: en, ru, pl or uk.")] = None
+    players: Annotated[int | None, Parameter(help="How many players, you among them.", converter=whole)] = None
+
+
 if TYPE_CHECKING:
-    ShortFlags = Any
+    ShortFlags = AnyGameFlags
 else:
     FIELDS = [short_field(kit, flag) for kit, flag in SHORT.values()]
-    ShortFlags = Parameter(name="*", group=IN_TERMINAL)(make_dataclass("ShortFlags", FIELDS, frozen=True))
+    ShortFlags = make_dataclass("ShortFlags", FIELDS, bases=(AnyGameFlags,), frozen=True)
 
 
 @Parameter(name="*", group=IN_TERMINAL)
 @dataclass(frozen=True)
-class GameFlags:
+class GameFlags(ShortFlags):
     """What the flags say of a game, here or at a server."""
 
-    lang: Annotated[str | None, Parameter(help="Language: en, ru, pl or uk.")] = None
-    players: Annotated[int | None, Parameter(help="How many players, you among them.", converter=whole)] = None
-    own: ShortFlags = field(default_factory=ShortFlags)
     options: Options = None
     bots: Annotated[
         str | None,
@@ -59,7 +64,7 @@ class GameFlags:
         """The flags given that are short for an option of a game, each with that option and its value."""
         flags: dict[str, tuple[str, object]] = {}
         for name, (_, flag) in SHORT.items():
-            given = getattr(self.own, name)
+            given = getattr(self, name)
             if given is not None and given is not False:
                 value = str(given).replace("'", "").replace(" ", "-") if flag.value is None else flag.value
                 flags[f"--{name}"] = (flag.option, value)

@@ -9,6 +9,7 @@ from chronomage.kernel.form import PLAIN, Form
 from chronomage.kernel.machine import Program
 from chronomage.kernel.reason import Reason
 from chronomage.kernel.state import State
+from chronomage.kernel.subclassing import mypyc_attr
 from chronomage.kernel.viewers import OMNISCIENT
 
 
@@ -55,14 +56,21 @@ class Outcome:
         return f"Outcome({self.scores!r}, {self.breakdown!r}, {self.ranking!r}, {self.winners!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """One game's rules. `version` is raised only when the same choices would play differently."""
+    """One game's rules. `version` is raised only when the same choices would play differently.
 
-    name = ""
-    version = 0
-    seats: tuple[int, ...] = ()
-    options: tuple[Option, ...] = ()
-    programs: list[Program]
+    A subclass hands all of these to this class when it is made: compiled code does not look for them elsewhere.
+    """
+
+    def __init__(
+        self, name: str, version: int, seats: tuple[int, ...], options: tuple[Option, ...], programs: list[Program]
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats  # how many players there may be
+        self.options = options
+        self.programs = programs  # by number, as frames name them
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
         """A fresh game with everything still on its stack."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from chronomage.kernel.event import Event
 from chronomage.kernel.random import Random
+from chronomage.kernel.subclassing import mypyc_attr
 
 NOBODY: Final = -1
 SEVERAL: Final = -2
@@ -54,6 +55,7 @@ class Frame:
         ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has; each game adds its own zones in a subclass."""
 

@@ -3,14 +3,17 @@
 from typing import Generic, TypeVar
 
 from chronomage.kernel.state import NOBODY, Frame, State
+from chronomage.kernel.subclassing import mypyc_attr
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[S]):
     """One step of a program; stateless, shared by all games being played."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Verb[S]):
     """A verb that acts at once, without asking."""
 
@@ -19,6 +22,7 @@ class Deed(Verb[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Verb[S]):
     """A verb that asks the frame's player, once or several times over."""
 
@@ -45,6 +49,7 @@ class Question(Verb[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Verb[S]):
     """A question put to all players at once; it is settled when nobody has a choice left."""
 

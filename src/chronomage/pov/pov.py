@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from chronomage.kernel.random import Random
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
+from chronomage.kernel.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pov:
     """One game's redaction and resampling, and the reading of what a redacted state was written down as."""
 

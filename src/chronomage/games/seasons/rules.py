@@ -13,7 +13,6 @@ from chronomage.games.seasons.table import Table
 from chronomage.kernel import machine
 from chronomage.kernel.event import Event
 from chronomage.kernel.form import Form
-from chronomage.kernel.machine import Program
 from chronomage.kernel.random import seeded
 from chronomage.kernel.reason import Reason
 from chronomage.kernel.rules import Outcome, Rules
@@ -26,11 +25,7 @@ class SeasonsRules(Rules):
     """Seasons, exact to the rulebooks."""
 
     def __init__(self) -> None:
-        self.name = "seasons"
-        self.version = VERSION
-        self.seats = (2, 3, 4)
-        self.options = OPTIONS
-        self.programs: list[Program] = PROGRAMS
+        super().__init__("seasons", VERSION, (2, 3, 4), OPTIONS, PROGRAMS)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
         table = empty_table(settle_options(seats, options), seeded(seed))

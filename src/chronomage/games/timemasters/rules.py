@@ -16,7 +16,6 @@ from chronomage.kernel import machine
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.event import Event
 from chronomage.kernel.form import Form
-from chronomage.kernel.machine import Program
 from chronomage.kernel.random import seeded
 from chronomage.kernel.reason import Reason
 from chronomage.kernel.rules import Outcome, Rules
@@ -30,13 +29,9 @@ class TimeMastersRules(Rules):
     """Time Masters, exact to the rulebook, with the cards of one pack."""
 
     def __init__(self, pack: Pack) -> None:
-        self.name = "timemasters"
-        self.version = VERSION
-        self.seats = (2, 3, 4)
-        self.options = OPTIONS
-        self.pack = pack
         pack.programs = bound(pack)
-        self.programs: list[Program] = pack.programs
+        super().__init__("timemasters", VERSION, (2, 3, 4), OPTIONS, pack.programs)
+        self.pack = pack
         self.forms = choices.all_forms(pack)
         self.texts = {id: form.text for id, form in self.forms.items()}
         self.ids = {text: id for id, text in self.texts.items()}
