@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INTERPRETED := PYTHONPATH=src
 
 .PHONY: setup play test lint types imports web postgresql chromium test-compiled test-interpreted soak bench bench-web \
-	balance load faults fuzz leaks playthroughs picture pictures lock clean
+	balance load faults fuzz leaks generated playthroughs picture pictures lock clean
 
 setup: .venv/installed
 
@@ -115,6 +115,10 @@ fuzz: setup
 # a thousand games in which everything that is sent is searched for what its reader may not know.
 leaks: setup
 	$(PYTHON) -m tests.server.leaks
+
+# Write anew what follows from the sources: the browser client's types of all that comes over the wire.
+generated: setup
+	$(INTERPRETED) $(PYTHON) -m tools.generate
 
 # Write the playthroughs anew; a change of rules then shows as a diff.
 playthroughs: setup

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 import chronomage as cm
-from chronomage.protocol import PROTOCOL, answers, replays, requests, tables
+from chronomage.protocol import PROTOCOL, answers, people, replays, requests, tables
 from chronomage.protocol.answers import AnyAnswer
-from chronomage.protocol.codes import CODES
+from chronomage.protocol.codes import CODES, ProblemBody
 from chronomage.protocol.requests import AnyRequest
-from chronomage.server.http import accounts, problems
+from chronomage.server.http import accounts
 from chronomage.server.http import tables as listing
 from chronomage.server.http_protocol import LOOK, http_protocol
 from chronomage.server.live import codes, dispatch, listener, wire
@@ -28,13 +28,13 @@ PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 OBSERVATION = (DOCS / "observation.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+) ?(\w*)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 BODIES: dict[str, Any] = {
-    "NewGuest": accounts.NewGuest,
-    "Session": accounts.Session,
+    "NewGuest": people.NewGuest,
+    "Session": people.Session,
     "NewTable": tables.NewTable,
     "OwnTable": tables.OwnTable,
     "SeatPlan": tables.SeatPlan,
     "Joining": tables.Joining,
-    "ProblemBody": problems.ProblemBody,
+    "ProblemBody": ProblemBody,
     "NewReplay": replays.NewReplay,
     "Replay": replays.Replay,
 }
@@ -112,8 +112,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"at least {arranging.SHORTEST_MOVE} for `move`, {arranging.SHORTEST_GAME} for `game`",
         f"at most {tables.LONGEST_TIME:,} (14 days)",
         f"lasts\n{accounts.LASTS_SECONDS // 24 // 3600} days",
-        f"{accounts.SHORTEST} to {accounts.LONGEST} characters",
-        f"1 to {accounts.LONGEST_NAME} characters",
+        f"{people.SHORTEST_PASSWORD} to {people.LONGEST_PASSWORD} characters",
+        f"1 to {people.LONGEST_NAME} characters",
     ):
         assert limit in PAGE, limit
 

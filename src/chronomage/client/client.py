@@ -13,6 +13,7 @@ from chronomage.kernel.errors import ChronomageError
 from chronomage.protocol import PROTOCOL, requests
 from chronomage.protocol.answers import Answer, AnyAnswer, Problem, Welcome
 from chronomage.protocol.codes import CODES, Refusal
+from chronomage.protocol.people import Me, Session
 from chronomage.protocol.replays import NewReplay, Replay
 from chronomage.protocol.tables import Joining, Lists, NewTable, OwnTable, SeatPlan
 
@@ -25,21 +26,6 @@ T = TypeVar("T")
 
 class Lost(ChronomageError):
     """The server does not answer, or no longer."""
-
-
-class Session(msgspec.Struct, kw_only=True):
-    """Who one is now, and the token by which one is known."""
-
-    token: str
-    name: str
-    account: bool
-
-
-class Me(msgspec.Struct, kw_only=True):
-    """Who one is."""
-
-    name: str
-    account: bool
 
 
 class Client:

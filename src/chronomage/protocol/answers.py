@@ -1,13 +1,19 @@
 """What the server says over a WebSocket."""
 
-from typing import Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
 from chronomage.kernel.form import PLAIN
-from chronomage.protocol.tables import ChatLine, TableView
+from chronomage.protocol.codes import ErrorCode
+from chronomage.protocol.tables import ChatLine, StandIn, TableView
+from chronomage.protocol.words import CardName, Facts, Observation, Outcome, Seat, Time
 
 encode: Final = msgspec.json.Encoder().encode  # any of these as it is sent
+
+# A later server may tell of more: a text that is none of these is no mistake.
+DEEDS: Final = ["began", "chose", "undid", "asked-undo", "agreed", "refused", "stand-in", "returned", "continued"]
+Did = Annotated[str, msgspec.Meta(title="Did", description="What happened in a step.", examples=DEEDS)]
 
 
 class Answer(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="type"):
@@ -21,7 +27,7 @@ class Welcome(Answer, tag="welcome"):
 
     protocol: int
     version: str
-    name: str | None = None  # who the server thinks is speaking; None: nobody it knows
+    name: str | None = None  # who the server thinks is speaking; missing while that is nobody it knows
     account: bool = False  # whether that is somebody with an account
 
 
@@ -39,7 +45,7 @@ class ChoiceView(msgspec.Struct, kw_only=True, omit_defaults=True):
     text: str
     key: str
     form: str = PLAIN  # which kind of answer it is; "plain" in games that do not tell forms apart
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
 
 
 class DecisionView(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -48,27 +54,27 @@ class DecisionView(msgspec.Struct, kw_only=True, omit_defaults=True):
     kind: str
     key: str
     choices: list[ChoiceView]
-    card: str | None = None
-    facts: dict[str, Any] = {}
+    card: CardName | None = None
+    facts: Facts = {}
     count: int = 0  # how many answers are wanted from here on, one after the other
-    other: int | None = None  # the player whose things the choices are
+    other: Seat | None = None  # the player whose things the choices are
 
 
 class ClockView(msgspec.Struct, kw_only=True):
-    """How much time each seat has left, in milliseconds, and whose clocks run; None: a seat without a clock."""
+    """How much time each seat has left, in milliseconds, and whose clocks run; null for a seat without a clock."""
 
     left: list[int | None]
-    running: list[int]
+    running: list[Seat]
 
 
 class UndoRequest(msgspec.Struct, kw_only=True):
     """A player asks the others to go back: `number` is that of the step, `state` the state in which it was asked."""
 
     number: int
-    seat: int
+    seat: Seat
     state: int
     choices: int  # how many choices would be taken back
-    waiting: list[int]  # who has not answered yet
+    waiting: list[Seat]  # who has not answered yet
 
 
 class Position(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -76,12 +82,12 @@ class Position(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     state: int
     number: int
-    observation: dict[str, Any]
+    observation: Observation
     decision: DecisionView | None = None
     can_undo: bool = False
     clock: ClockView | None = None
     undo_asked: UndoRequest | None = None
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
 
 
 class EventView(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -89,7 +95,7 @@ class EventView(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     kind: str
     key: str
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
 
 
 class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -100,12 +106,12 @@ class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     number: int
     state: int
-    at: int
-    did: str
-    seat: int | None = None
+    at: Time
+    did: Did
+    seat: Seat | None = None
     choice: str | None = None
     choices: int | None = None  # how many were taken back
-    reason: str | None = None
+    reason: StandIn | None = None
     events: list[EventView] = []
 
 
@@ -113,7 +119,7 @@ class Entered(Answer, tag="entered"):
     """The table as it is now, and the steps after the one that the client had seen last."""
 
     table: TableView
-    seat: int | None = None
+    seat: Seat | None = None
     position: Position | None = None
     steps: list[Step] = []
     chat: list[ChatLine] = []
@@ -137,7 +143,7 @@ class Changed(Answer, tag="changed"):
     """Who sits at the table, or how it is set up, has changed."""
 
     table: TableView
-    seat: int | None = None
+    seat: Seat | None = None
 
 
 class Said(Answer, tag="said"):
@@ -164,7 +170,7 @@ class Reasoned(Answer, tag="why"):
     choice: str
     choice_id: int
     key: str | None = None
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
     message: str | None = None
 
 
@@ -177,7 +183,7 @@ class Closing(Answer, tag="closing"):
 class Problem(Answer, tag="error"):
     """A message was refused, and nothing has changed."""
 
-    code: str
+    code: ErrorCode
     message: str
     table: str | None = None
     state: int | None = None  # the state that the table is in now

@@ -3,7 +3,9 @@
 Nothing has changed after any of them, but perhaps after `storage`: who gets that looks again.
 """
 
-from typing import Final
+from typing import Annotated, Final
+
+import msgspec
 
 from chronomage.kernel.errors import ChronomageError
 
@@ -31,6 +33,19 @@ CODES: Final[dict[str, int]] = {
     "closing": 503,  # the server is stopping; connect again
     "internal": 500,
 }
+
+# A later server may have more.
+ErrorCode = Annotated[
+    str,
+    msgspec.Meta(title="ErrorCode", description="One of the codes of the protocol.", examples=[*CODES]),
+]
+
+
+class ProblemBody(msgspec.Struct, kw_only=True, frozen=True):
+    """Why a request was refused; nothing has changed."""
+
+    code: ErrorCode
+    message: Annotated[str, msgspec.Meta(description="the same for people, in English")]
 
 
 class Refusal(ChronomageError):

@@ -1,18 +1,19 @@
 """Finished games told from their beginning to their end."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from chronomage.protocol.answers import Step
 from chronomage.protocol.tables import LONGEST_RECORD
+from chronomage.protocol.words import GameName, Observation, Outcome, Seat
 
 
 class ReplayStep(Step):
     """A choice and what it brought about, with the moment that it led to."""
 
     round: int
-    turn: int  # whose turn it is then
+    turn: Seat  # whose turn it is then
     year: int | None = None  # in games that have years
 
 
@@ -20,8 +21,8 @@ class ReplayPosition(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Where the game stood, for the one it is told to."""
 
     state: int
-    observation: dict[str, Any]
-    outcome: dict[str, Any] | None = None
+    observation: Observation
+    outcome: Outcome | None = None
 
 
 class RoundEnd(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -37,7 +38,7 @@ class RoundEnd(msgspec.Struct, kw_only=True, omit_defaults=True):
 class Replay(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A game as it went, without what was taken back; `steps` and `positions` are those of the states asked for."""
 
-    game: str
+    game: GameName
     version: int
     options: dict[str, str]
     players: int
@@ -46,7 +47,7 @@ class Replay(msgspec.Struct, kw_only=True, omit_defaults=True):
     steps: list[ReplayStep]
     positions: list[ReplayPosition]
     history: list[RoundEnd]
-    seat: int | None = None
+    seat: Seat | None = None
     all: bool = False
     next: int | None = None  # where to go on, where this is not all
     cut_off: str | None = None  # why a record ends too soon

@@ -1,12 +1,18 @@
 """How a table looks from outside: who sits at it, and by what it is played."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+from chronomage.protocol.words import GameName, Seat, Time
+
 Privacy = Literal["public", "link", "private"]
 Status = Literal["gathering", "playing", "over", "closed"]
+Start = Literal["full", "host"]  # as soon as every seat is taken, or when the host says so
+StandIn = Annotated[
+    str,
+    msgspec.Meta(title="StandIn", description="Why a bot plays for a player.", examples=["left", "time", "gave-up"]),
+]
 LONGEST_TIME = 14 * 24 * 3600
 LONGEST_RECORD = 60_000
 
@@ -42,7 +48,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=40)] = {}
     privacy: Privacy = "public"
     clock: Clock = msgspec.field(default_factory=Clock)
-    start: Literal["full", "host"] = "full"  # as soon as every seat is taken, or when the host says so
+    start: Start = "full"
     chat: bool = True
     hints: bool = True
     beginning: Beginning | None = msgspec.field(default=None, name="from")
@@ -56,30 +62,30 @@ class SeatView(msgspec.Struct, kw_only=True, omit_defaults=True):
     bot: str | None = None
     guest: bool = False  # a player without an account: anybody may use that name
     here: bool = False  # whether a player is connected
-    stand_in: str | None = None  # why a bot plays for the player: left, time, gave-up
+    stand_in: StandIn | None = None
 
 
 class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One table as everybody sees it who may see it."""
 
     id: str
-    game: str
+    game: GameName
     version: int
     options: dict[str, str]
     seats: list[SeatView]
     privacy: Privacy
     clock: Clock
-    start: str
+    start: Start
     chat: bool
     hints: bool
     status: Status
-    created_at: int
-    started_at: int | None = None
-    ended_at: int | None = None
+    created_at: Time
+    started_at: Time | None = None
+    ended_at: Time | None = None
     host: str | None = None
-    turn: list[int] = []  # the seats that the game waits for
+    turn: list[Seat] = []  # the seats that the game waits for
     watchers: int = 0
-    moved_at: int | None = None  # when something last happened in the game
+    moved_at: Time | None = None  # when something last happened in the game
     rematch_of: str | None = None
     rematch: str | None = None
     continues: str | None = None  # the table whose game goes on here
@@ -91,7 +97,7 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
 class ListedTable(TableView):
     """One of one's own tables: where one sits, and whether the game waits for that seat."""
 
-    seat: int | None = None
+    seat: Seat | None = None
     your_turn: bool = False
 
 
@@ -114,21 +120,18 @@ class OwnTable(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A table, one's seat at it, and, for who set it up, what lets others in."""
 
     table: TableView
-    seat: int | None = None
+    seat: Seat | None = None
     invite: str | None = None
     seat_invites: dict[str, str] | None = None
     # The seats that whoever asks could take now.
-    may_take: list[int] = msgspec.field(default_factory=list)
+    may_take: list[Seat] = msgspec.field(default_factory=list)
 
 
 class ChatLine(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One thing that somebody said."""
 
     number: int
-    at: int
+    at: Time
     name: str
     text: str
-    seat: int | None = None
-
-
-Facts = dict[str, Any]
+    seat: Seat | None = None

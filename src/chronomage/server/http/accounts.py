@@ -1,6 +1,6 @@
 """Guests, accounts and sessions over HTTP."""
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Controller, Response, delete, get, post, put
@@ -10,92 +10,24 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from chronomage.protocol.codes import Refusal
+from chronomage.protocol.people import (
+    Deletion,
+    Me,
+    NewAccount,
+    NewGuest,
+    PasswordChange,
+    RatingView,
+    Session,
+    SignIn,
+)
 from chronomage.server.http.credentials import ANYBODY, KNOWN
 from chronomage.server.http.dependencies import GivenPerson, GivenServer, GivenVisitor, IdentityServer
 from chronomage.server.http.problems import refusals
 from chronomage.server.identity.guard import COOKIE
-from chronomage.server.identity.names import LONGEST_NAME, clean_name
-from chronomage.server.identity.passwords import LONGEST, SHORTEST
+from chronomage.server.identity.names import clean_name
 from chronomage.server.identity.person import Person
 from chronomage.server.identity.tokens import LASTS_SECONDS, Claim, account_claim, guest_claim
 from chronomage.server.storage.accounts import SignedIn
-
-# What is sent may be longer than what is kept: a name is cut to its normal form first, and then refused in words.
-SentName = Annotated[
-    str,
-    msgspec.Meta(
-        min_length=1, max_length=10 * LONGEST_NAME, description=f"1 to {LONGEST_NAME} characters that can be seen"
-    ),
-]
-NewPassword = Annotated[str, msgspec.Meta(max_length=LONGEST, description=f"at least {SHORTEST} characters")]
-Password = Annotated[str, msgspec.Meta(max_length=LONGEST)]
-
-
-class Sent(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Any body of a request."""
-
-    # Passwords are in some of them: none is ever written out.
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}(…)"
-
-
-class NewGuest(Sent):
-    """Somebody who wants to play without an account."""
-
-    name: SentName
-
-
-class NewAccount(Sent):
-    """Somebody who wants an account."""
-
-    name: SentName
-    password: NewPassword
-
-
-class SignIn(Sent):
-    """Somebody who has an account."""
-
-    name: SentName
-    password: Password
-
-
-class PasswordChange(Sent):
-    """The password so far, and the one from now on."""
-
-    old: Password
-    new: NewPassword
-
-
-class Deletion(Sent):
-    """The password, once more: nothing comes back."""
-
-    password: Password
-
-
-class Session(msgspec.Struct, kw_only=True):
-    """Who one is now; programs send the token as `Authorization: Bearer`, browsers have it as a cookie."""
-
-    token: str
-    name: str
-    account: bool
-
-
-class RatingView(msgspec.Struct, kw_only=True):
-    """How well somebody plays a game: what they are worth for certain, and the estimate that it comes from."""
-
-    rating: float
-    mu: float
-    sigma: float
-    games: int
-
-
-class Me(msgspec.Struct, kw_only=True):
-    """Who one is."""
-
-    name: str
-    account: bool
-    ratings: dict[str, RatingView]
-
 
 KNOWN_ONLY: Final = "nobody knows who is asking"
 # Said once more, since a Response of nothing is otherwise described as one with a body.

@@ -1,6 +1,6 @@
 """What can be played here: games with their options, bots, and every text in four languages."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, Request, get
@@ -11,6 +11,8 @@ from chronomage.kernel.errors import BadOption
 from chronomage.kernel.rules import Rules
 from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
+from chronomage.protocol.games import GameInfo, Offer, TextBundle
+from chronomage.protocol.people import NamedRating
 from chronomage.server.cards import cards_of
 from chronomage.server.http.given import GivenServer
 from chronomage.server.http.packing import PACKED
@@ -32,14 +34,6 @@ def rules_asked_for(game: str, request: AnyRequest) -> Rules:
     return kit.rules_for(chosen)
 
 
-class Offer(msgspec.Struct, kw_only=True):
-    """Everything that can be played."""
-
-    games: dict[str, dict[str, Any]]
-    bots: list[str]
-    languages: list[str]
-
-
 class GameController(Controller):
     """Games and their texts."""
 
@@ -57,7 +51,7 @@ class GameController(Controller):
         """Everything that a table can be set up with."""
         offered = games()
         bots = list(dict.fromkeys(bot for game in offered.values() for bot in game["bots"]))
-        return Offer(games=offered, bots=bots, languages=list(LANGUAGES))
+        return Offer(games=cast(dict[str, GameInfo], offered), bots=bots, languages=list(LANGUAGES))
 
     @get(
         "/games/{game:str}/texts/{language:str}",
@@ -71,14 +65,14 @@ class GameController(Controller):
         game: GameName,
         language: Annotated[str, Parameter(min_length=1, max_length=10)],
         request: AnyRequest,
-    ) -> dict[str, Any]:
+    ) -> TextBundle:
         """Every sentence by its key, and the names and rules of the cards.
 
         Options that the cards depend on, such as `pack` of Time Masters, are parameters of the query.
         """
         if language not in LANGUAGES:
             raise Refusal("not-found", f"the languages are {', '.join(LANGUAGES)}.")
-        return texts_bundle(rules_asked_for(game, request), language)
+        return cast(TextBundle, texts_bundle(rules_asked_for(game, request), language))
 
     @get(
         "/games/{game:str}/cards",
@@ -97,7 +91,7 @@ class GameController(Controller):
         summary="The best players of a game",
         responses=refusals({}),
     )
-    async def ratings(self, server_process: GivenServer, game: GameName) -> list[dict[str, Any]]:
+    async def ratings(self, server_process: GivenServer, game: GameName) -> list[NamedRating]:
         """The best players, by what their rating is for certain."""
         kit_of(game)  # refuses a game that does not exist
-        return await server_process.results.best(game, 100)
+        return msgspec.convert(await server_process.results.best(game, 100), list[NamedRating])

@@ -2,7 +2,7 @@
 
 import traceback
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Any, Final
 from urllib.parse import quote
 
 import msgspec
@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Scope, Send
 
 from chronomage.kernel.errors import ChronomageError
-from chronomage.protocol.codes import CODES, Refusal
+from chronomage.protocol.codes import CODES, ProblemBody, Refusal
 
 BROKEN: Final = "something went wrong on the server; it was not your doing, and it has been written down."
 GONE: Final = "client disconnected"  # Litestar's words for it
@@ -35,13 +35,6 @@ BY_STATUS: Final = {
     413: ("oversized", "that is too large."),
     429: ("too-fast", "that was too fast; wait a moment and try again."),
 }
-
-
-class ProblemBody(msgspec.Struct, kw_only=True, frozen=True):
-    """Why a request was refused; nothing has changed."""
-
-    code: Annotated[str, msgspec.Meta(description="one of the codes of the protocol", examples=["bad-request"])]
-    message: Annotated[str, msgspec.Meta(description="the same for people, in English")]
 
 
 AnyRequest = Request[Any, Any, Any]

@@ -4,8 +4,8 @@ import unicodedata
 from typing import Final
 
 from chronomage.protocol.codes import Refusal
+from chronomage.protocol.people import LONGEST_NAME
 
-LONGEST_NAME: Final = 24
 LONGEST_KEY: Final = 96
 # Letters in some languages carry two marks; towers of them cover the lines above and below.
 MOST_MARKS: Final = 2

@@ -10,9 +10,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from chronomage.protocol.codes import Refusal
+from chronomage.protocol.people import LONGEST_PASSWORD, SHORTEST_PASSWORD
 
-SHORTEST: Final = 8
-LONGEST: Final = 200
 # Each takes a core and 64 MiB for a moment: a flood of them must wait, and not take both from the games.
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 100
@@ -22,9 +21,9 @@ T = TypeVar("T")
 
 def clean_password(password: str) -> str:
     """A new password as it is hashed, the same from every keyboard; a Refusal where it cannot be one."""
-    normal = unicodedata.normalize("NFC", password) if len(password) <= LONGEST else password
-    if not SHORTEST <= len(normal) <= LONGEST:
-        raise Refusal("bad-request", f"a password has {SHORTEST} to {LONGEST} characters.")
+    normal = unicodedata.normalize("NFC", password) if len(password) <= LONGEST_PASSWORD else password
+    if not SHORTEST_PASSWORD <= len(normal) <= LONGEST_PASSWORD:
+        raise Refusal("bad-request", f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
     if not is_writable(normal):
         raise Refusal("bad-request", "this password has characters in it that cannot be stored.")
     return normal
@@ -53,7 +52,7 @@ class Passwords:
     async def is_right(self, hashed: str | None, password: str) -> bool:
         """Whether this is the password; None stands for somebody whom nobody knows, and takes as long."""
         # No such password has ever been set, whoever it is about: to say so at once tells nothing.
-        if len(password) > LONGEST or not is_writable(password):
+        if len(password) > LONGEST_PASSWORD or not is_writable(password):
             return False
         normal = unicodedata.normalize("NFC", password)
         right = await self.work(lambda: self.verify(hashed or self.nobodys, normal))

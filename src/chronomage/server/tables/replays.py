@@ -17,7 +17,7 @@ from chronomage.server.storage.rows import OVER, TableRow
 from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import BEGAN, Match
-from chronomage.server.tables.telling import DID, event_text, may_know, observations, raw
+from chronomage.server.tables.telling import DID, event_text, may_know, observations, raw, written
 
 MOST_AT_ONCE: Final = 2000  # states in one answer
 MOST_CHOICES: Final = 5000  # of a record that somebody sends
@@ -183,7 +183,7 @@ def events_of(playing: Game, events: list[Event], viewer: Viewer) -> Iterator[Ev
 def position_of(state: int, playing: Game, viewer: Viewer) -> ReplayPosition:
     """Where the game stands, for that viewer."""
     observation = playing.unveil() if viewer == ALL else observations(playing, [viewer])[0]
-    outcome = playing.outcome.plain() if playing.over else None
+    outcome = raw(written(playing.outcome.plain())) if playing.over else None
     return ReplayPosition(state=state, observation=raw(observation), outcome=outcome)
 
 

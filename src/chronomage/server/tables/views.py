@@ -33,7 +33,7 @@ def table_view(
         seats=seat_views(row, match, here or []),
         privacy=row.privacy,  # type: ignore[arg-type]
         clock=Clock(kind=row.clock, seconds=row.clock_seconds),  # type: ignore[arg-type]
-        start=row.start,
+        start=row.start,  # type: ignore[arg-type]
         chat=row.chat,
         hints=row.hints,
         status=row.status,  # type: ignore[arg-type]

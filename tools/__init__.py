@@ -1,0 +1,1 @@
+"""Tools for those who work on Chronomage; no part of what is installed."""
