@@ -34,7 +34,7 @@ class PlainTexts(Catalogue):
     @classmethod
     def choice_key(cls, decision_kind: str, form: Form) -> Saying:
         """The text of the choice."""
-        return Saying("plain.choice", {"text": form.text})
+        return Saying("plain.choice", {**form.facts, "text": form.text})
 
     @classmethod
     def event_key(cls, facts: Mapping[str, Any]) -> Saying:
