@@ -32,9 +32,13 @@ export interface GameOption {
 }
 
 export interface GameInfo {
+  /** The same in every language. */
+  title?: string;
   version: number;
   players: number[];
   options: Record<string, GameOption>;
+  /** Those that play it; without it, all of the server. */
+  bots?: string[];
 }
 
 export interface Games {
@@ -206,9 +210,4 @@ export interface TimeMastersCards {
   game: 'timemasters';
   pack: string;
   cards: TimeMastersCard[];
-}
-
-export interface CardsOf {
-  seasons: SeasonsCards;
-  timemasters: TimeMastersCards;
 }

@@ -1,7 +1,6 @@
 /** HTTP, one function for each request. Who we are is in the cookie, which scripts cannot read. */
 
 import type {
-  CardsOf,
   Games,
   Joining,
   Lists,
@@ -67,8 +66,8 @@ export const api = {
   games: () => json<Games>('GET', '/games'),
   texts: (game: GameName, language: Language, pack?: string) =>
     json<TextBundle>('GET', `/games/${game}/texts/${language}${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
-  cards: <Game extends GameName>(game: Game, pack?: string) =>
-    json<CardsOf[Game]>('GET', `/games/${game}/cards${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
+  cards: <Cards>(game: GameName, pack?: string) =>
+    json<Cards>('GET', `/games/${game}/cards${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
   ratings: (game: GameName) => json<NamedRating[]>('GET', `/games/${game}/ratings`),
 
   tables: () => json<Lists>('GET', '/tables'),

@@ -9,6 +9,7 @@ export type Tokens = string;
 export type EnergyLetter = 'A' | 'W' | 'F' | 'E';
 export type SeasonName = 'winter' | 'spring' | 'summer' | 'autumn';
 
+/** What the observations of all games have. */
 interface CommonObservation<Game extends GameName, Player> {
   player: Seat | null;
   game: Game;
@@ -144,4 +145,5 @@ export interface TimeMastersObservation extends CommonObservation<'timemasters',
   timer_x: TimerX | null;
 }
 
-export type Observation = SeasonsObservation | TimeMastersObservation;
+/** Of any game: the rest is for its own folder to know. */
+export type Observation = CommonObservation<GameName, object>;

@@ -2,7 +2,8 @@
 
 import type { Observation } from './observations.ts';
 
-export type GameName = 'seasons' | 'timemasters';
+/** A game by the name that the server calls it. */
+export type GameName = string;
 export type Language = 'en' | 'ru' | 'pl' | 'uk';
 /** A seat, from 0. */
 export type Seat = number;

@@ -1,5 +1,6 @@
 /** Calls the player back when it is their turn: the title of the tab always, sound and notification where wanted. */
 
+import { offer } from '../games/offer.svelte.ts';
 import type { TableState } from '../play/table.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { t } from '../words/words.svelte.ts';
@@ -15,7 +16,7 @@ let waitingSince = 0;
 export function attention(table: TableState): void {
   const view = table.table;
   if (view === null) return;
-  const game = t(`game.${view.game}`);
+  const game = offer.kitOf(view.game).title();
   const asked = table.position?.decision != null && !table.away;
   document.title = asked ? t('table.title-turn', { game }) : `${game} · ${t('app.name')}`;
   // Once for each stretch of deciding.

@@ -15,12 +15,11 @@ export type Route =
 /** The page of an address. An invitation stands behind the `#`, so that no log ever has it; `?invite=` works too. */
 export function routeOf(address: URL): Route {
   const [, first = '', second = '', third = ''] = address.pathname.split('/');
-  const game: GameName | null = second === 'seasons' || second === 'timemasters' ? second : null;
   switch (first) {
     case '':
       return { page: 'start' };
     case 'new':
-      return game ? { page: 'new', game } : { page: 'nothing' };
+      return second ? { page: 'new', game: second } : { page: 'nothing' };
     case 'table':
       return second
         ? { page: 'table', id: second, invite: inviteOf(address) }
@@ -34,9 +33,9 @@ export function routeOf(address: URL): Route {
         seat: address.searchParams.get('seat'),
       };
     case 'cards':
-      return { page: 'cards', game: game ?? 'seasons', card: third || null };
+      return second ? { page: 'cards', game: second, card: third || null } : { page: 'nothing' };
     case 'learn':
-      return { page: 'learn', table: second && !game ? second : null };
+      return { page: 'learn', table: second || null };
     case 'account':
       return { page: 'account' };
     default:

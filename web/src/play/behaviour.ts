@@ -2,6 +2,7 @@
 
 import type { Observation } from '../net/observations.ts';
 import type { Choice, Decision } from '../net/types.ts';
+import type { RoundEnd } from '../net/answers.ts';
 import type { Durations } from './playback.svelte.ts';
 import type { Pool } from './pool.ts';
 import type { Spot } from './spots.ts';
@@ -13,7 +14,16 @@ export interface TableBehaviour<Seen = Observation> {
   poolOf(seen: Seen, decision: Decision): Pool | null;
   /** How long its events are shown. */
   readonly durations: Durations;
+  /** What a chart of the rounds can show beside the score. */
+  readonly figures: readonly Figure[];
+}
+
+/** A figure that every seat has after each round. */
+export interface Figure {
+  readonly name: string;
+  readonly label: () => string;
+  of(end: RoundEnd, seat: number): number;
 }
 
 /** Of a game that nothing is known about: everything is chosen in the lectern, one thing at a time. */
-export const PLAIN: TableBehaviour = { spotOf: () => 'none', poolOf: () => null, durations: {} };
+export const PLAIN: TableBehaviour = { spotOf: () => 'none', poolOf: () => null, durations: {}, figures: [] };

@@ -1,17 +1,16 @@
 /** The cards of the games as facts, fetched when they are first wanted. */
 
 import { api } from '../net/api.ts';
-import type { CardsOf } from '../net/answers.ts';
 import type { GameName } from '../net/types.ts';
 
 class CardsShelf {
-  #shelf = $state.raw<Record<string, CardsOf[GameName]>>({});
+  #shelf = $state.raw<Record<string, unknown>>({});
   #asked = new Set<string>();
 
   /** All cards of a game; null: they have not come yet. */
-  of<Game extends GameName>(game: Game, pack?: string): CardsOf[Game] | null {
+  of<Cards = unknown>(game: GameName, pack?: string): Cards | null {
     const key = `${game}/${pack ?? ''}`;
-    const there = this.#shelf[key] as CardsOf[Game] | undefined;
+    const there = this.#shelf[key] as Cards | undefined;
     if (!there) this.#fetch(game, pack, key);
     return there ?? null;
   }

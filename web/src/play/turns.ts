@@ -8,11 +8,11 @@ export interface Turn {
   state: number;
   round: number;
   seat: Seat;
-  /** In Seasons. */
+  /** Of a game that has years. */
   year: number | null;
 }
 
-/** Every turn, in order. The prelude of Seasons, in which all decide at once, is one. */
+/** Every turn, in order. A prelude, in which all decide at once, is one. */
 export function turnsOf(steps: readonly ReplayStep[]): Turn[] {
   const turns: Turn[] = [];
   for (const { state, round, turn, year } of steps) {

@@ -10,22 +10,23 @@ export interface SettingValues {
   notifications: boolean;
   /** Whether things should move less; from the system until it is set. */
   lessMotion: boolean;
-  /** Seasons: whether to be asked for the order of effects that are due together. */
-  askOrder: boolean;
 }
 
 const KEPT = 'chronomage.settings';
 
-function read(): Partial<SettingValues> {
+/** Beside our own there are the switches of the games, by their keys. */
+type Kept = Partial<SettingValues> & Record<string, unknown>;
+
+function read(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<SettingValues>;
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Kept;
   } catch {
     return {};
   }
 }
 
 class Settings implements SettingValues {
-  #chosen = $state<Partial<SettingValues>>({});
+  #chosen = $state<Kept>({});
   #systemLessMotion = $state(false);
 
   /** Read what was kept, and follow the system where nothing was set. */
@@ -74,14 +75,15 @@ class Settings implements SettingValues {
   get still(): boolean {
     return this.lessMotion || this.speed === 'off';
   }
-  get askOrder(): boolean {
-    return this.#chosen.askOrder ?? false;
+  /** A switch that a game has among the settings; off until it is set. */
+  isOn(key: string): boolean {
+    return this.#chosen[key] === true;
   }
-  set askOrder(askOrder: boolean) {
-    this.#set({ askOrder });
+  turn(key: string, on: boolean): void {
+    this.#set({ [key]: on });
   }
 
-  #set(values: Partial<SettingValues>): void {
+  #set(values: Kept): void {
     this.#chosen = { ...this.#chosen, ...values };
     localStorage.setItem(KEPT, JSON.stringify(this.#chosen));
     this.#apply();

@@ -35,12 +35,16 @@ export class Vocabulary<Key extends string> {
     return this.#speaking !== null && key in (this.#shelf[this.#speaking] ?? {});
   }
 
+  /** Has the sentences of a language there before they are wanted. */
+  async load(language: Language = words.language): Promise<void> {
+    if (this.#shelf[language]) return;
+    const found = await this.loaders[language]();
+    this.#shelf = { ...this.#shelf, [language]: found };
+  }
+
   #fetch(language: Language): void {
     if (this.#asked.has(language)) return;
     this.#asked.add(language);
-    this.loaders[language]().then(
-      (found) => (this.#shelf = { ...this.#shelf, [language]: found }),
-      () => setTimeout(() => this.#asked.delete(language), 3000),
-    );
+    this.load(language).catch(() => setTimeout(() => this.#asked.delete(language), 3000));
   }
 }

@@ -17,13 +17,20 @@ const OTHERS: Record<Exclude<Language, 'en'>, () => Promise<Words>> = {
   uk: async () => (await import('./ui/uk.ts')).uk,
 };
 
+/** Sentences that are kept elsewhere, and are to be there as soon as ours are. */
+interface Company {
+  load(language: Language): Promise<void>;
+}
+
 class WordsState {
   language = $state<Language>('en');
+  #company: readonly Company[] = [];
   #words = $state.raw<Words>(en);
   #plural = $derived(new Intl.PluralRules(this.language));
 
   /** The language that was chosen before, or that the browser prefers. */
-  async begin(): Promise<void> {
+  async begin(company: readonly Company[] = []): Promise<void> {
+    this.#company = company;
     const wanted = [localStorage.getItem(KEPT), ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
     await this.#switch((wanted.find((tag) => tag !== undefined && tag in LANGUAGES) as Language | undefined) ?? 'en');
   }
@@ -34,7 +41,10 @@ class WordsState {
   }
 
   async #switch(language: Language): Promise<void> {
-    this.#words = language === 'en' ? en : await OTHERS[language]();
+    const company = this.#company.map((each) => each.load(language));
+    const found = language === 'en' ? en : await OTHERS[language]();
+    await Promise.all(company);
+    this.#words = found;
     this.language = language;
     document.documentElement.lang = language;
   }

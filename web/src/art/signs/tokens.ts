@@ -82,7 +82,7 @@ export const higher = once((): Shape[] => [
   body('M26 -38L44 -14H34V40H18V-14H8Z', 'earth', { light: [-4, 0], angle: 0 }),
 ]);
 
-/** Ke of Time Masters, permanent: a spark in a ring of brass. */
+/** A permanent Ke: a spark in a ring of brass. */
 export const ke = once((): Shape[] => [
   deep(circle(42), 'brass', { light: [-7, -6] }),
   light(circle(31)),

@@ -1,9 +1,11 @@
 /** What the table of Seasons adds to the table that all games share. */
 
-import type { TableBehaviour } from '../../play/behaviour.ts';
+import type { RoundEnd } from '../../net/answers.ts';
 import type { SeasonsObservation } from '../../net/observations.ts';
+import type { Figure, TableBehaviour } from '../../play/behaviour.ts';
 import { poolOf } from './pool.ts';
 import { spotOf } from './spots.ts';
+import { say } from './table/words.svelte.ts';
 
 const DURATIONS = {
   'draft-chosen': 0,
@@ -34,4 +36,10 @@ const DURATIONS = {
   'game-ended': 600,
 };
 
-export const behaviour: TableBehaviour<SeasonsObservation> = { spotOf, poolOf, durations: DURATIONS };
+const crystals = (end: RoundEnd, seat: number): number => end.breakdown[seat]?.['crystals'] ?? 0;
+const FIGURES: readonly Figure[] = [
+  { name: 'crystals', label: () => say('chart.crystals'), of: crystals },
+  { name: 'prestige', label: () => say('chart.prestige'), of: (end, seat) => (end.scores[seat] ?? 0) - crystals(end, seat) },
+];
+
+export const behaviour: TableBehaviour<SeasonsObservation> = { spotOf, poolOf, durations: DURATIONS, figures: FIGURES };

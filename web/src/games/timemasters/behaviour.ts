@@ -1,7 +1,7 @@
 /** What the table of Time Masters adds to the table that all games share. */
 
-import type { TableBehaviour } from '../../play/behaviour.ts';
 import type { TimeMastersObservation } from '../../net/observations.ts';
+import type { TableBehaviour } from '../../play/behaviour.ts';
 import { poolOf } from './pool.ts';
 import { spotOf } from './spots.ts';
 
@@ -23,4 +23,4 @@ const DURATIONS = {
   'game-ended': 600,
 };
 
-export const behaviour: TableBehaviour<TimeMastersObservation> = { spotOf, poolOf, durations: DURATIONS };
+export const behaviour: TableBehaviour<TimeMastersObservation> = { spotOf, poolOf, durations: DURATIONS, figures: [] };

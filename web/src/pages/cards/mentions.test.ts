@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CardText, TextBundle } from '../../net/answers.ts';
-import type { Entry } from './catalogue.ts';
+import type { Entry } from '../../games/catalogue.ts';
+import type { CardText } from '../../net/answers.ts';
 import { linked, related } from './mentions.ts';
 
-function entry(name: string, text: Partial<CardText>, shelf: Entry['shelf'] = 'cards'): Entry {
-  return { name, shelf, text: { name, rule: '', ...text } } as Entry;
+function entry(name: string, text: Partial<CardText>, english: CardText | null = null): Entry {
+  return { name, shelf: 'cards', spokenOf: true, english, text: { name, rule: '', ...text } } as Entry;
 }
 
 /** What is linked in a text, and to what. */
@@ -13,18 +13,16 @@ function links(text: string, others: readonly Entry[], entries = others): string
 }
 
 describe('related cards', () => {
-  const amulet = entry('amulet-of-air', { name: 'Amulet powietrza' });
-  const shield = entry('shield-of-zira', { name: 'Tarcza Ziry' });
-  const english = {
-    cards: {
-      'amulet-of-air': { name: 'Amulet of Air', rule: 'Raise your gauge.', ruling: 'Not saved by Shield of Zira.' },
-      'shield-of-zira': { name: 'Shield of Zira', rule: 'Gain 10 crystals.' },
-    },
-  } as unknown as TextBundle;
+  const amulet = entry(
+    'amulet-of-air',
+    { name: 'Amulet powietrza' },
+    { name: 'Amulet of Air', rule: 'Raise your gauge.', ruling: 'Not saved by Shield of Zira.' },
+  );
+  const shield = entry('shield-of-zira', { name: 'Tarcza Ziry' }, { name: 'Shield of Zira', rule: 'Gain 10 crystals.' });
 
   test('are those that a ruling names, both ways', () => {
-    expect(related(amulet, [amulet, shield], english)).toEqual([shield]);
-    expect(related(shield, [amulet, shield], english)).toEqual([amulet]);
+    expect(related(amulet, [amulet, shield])).toEqual([shield]);
+    expect(related(shield, [amulet, shield])).toEqual([amulet]);
   });
 });
 

@@ -1,21 +1,16 @@
 /** Which cards speak of one another, and where in a text they do. */
 
-import type { CardText, TextBundle } from '../../net/answers.ts';
-import { fold, type Entry } from './catalogue.ts';
+import { fold, type Entry } from '../../games/catalogue.ts';
+import type { CardText } from '../../net/answers.ts';
 
 /** Other things that an entry's rule or rulings name, and those that name it; by their English names, which never bend. */
-export function related(entry: Entry, entries: readonly Entry[], english: TextBundle): Entry[] {
-  const own = englishOf(entry, english);
+export function related(entry: Entry, entries: readonly Entry[]): Entry[] {
+  const own = entry.english ?? entry.text;
   return entries.filter((other) => {
-    if (other === entry || other.shelf === 'abilities') return false;
-    const their = englishOf(other, english);
-    return names(own, their.name) || (entry.shelf !== 'abilities' && names(their, own.name));
+    if (other === entry || !other.spokenOf) return false;
+    const their = other.english ?? other.text;
+    return names(own, their.name) || (entry.spokenOf && names(their, own.name));
   });
-}
-
-function englishOf(entry: Entry, english: TextBundle): CardText {
-  const shelf = entry.shelf === 'cards' ? english.cards : (english[entry.shelf] ?? {});
-  return shelf[entry.kind === 'ability' ? String(entry.number) : entry.name] ?? entry.text;
 }
 
 /** Names of one word, such as Focus or Timer, are words of every rule too. */
@@ -74,7 +69,7 @@ function quoted(text: string, entries: readonly Entry[]): Mention[] {
 /** The one entry whose name this is, in whatever case it stands; or else, shortened to some of its words. */
 function meant(name: string, entries: readonly Entry[]): Entry | null {
   const said = wordsOf(name);
-  const candidates = entries.filter(({ shelf, text }) => shelf !== 'abilities' && isIn(said, wordsOf(text.name)));
+  const candidates = entries.filter(({ spokenOf, text }) => spokenOf && isIn(said, wordsOf(text.name)));
   const whole = candidates.filter(({ text }) => wordsOf(text.name).length === said.length);
   const [found, another] = whole.length > 0 ? whole : candidates;
   return found && !another ? found : null;

@@ -1,15 +1,12 @@
 /** The guide of one table: looks at the game, remembers what it has told, and says what comes next. */
 
 import { untrack } from 'svelte';
+import { FAREWELL, type Course } from '../../games/kit.ts';
+import type { AnyLesson, Moment } from '../../games/lesson.ts';
+import { offer } from '../../games/offer.svelte.ts';
 import type { GameName } from '../../net/types.ts';
 import type { TableState } from '../../play/table.svelte.ts';
-import { BEGINNING, finished, look, onward, type Lesson, type Moment, type Progress } from './runner.ts';
-import { SEASONS_LESSONS } from './seasonsLessons.ts';
-import type { LessonName } from './teaching.svelte.ts';
-import { TIMEMASTERS_LESSONS } from './timemastersLessons.ts';
-
-type AnyLesson = Lesson<never, LessonName>;
-const LESSONS: Record<GameName, readonly AnyLesson[]> = { seasons: SEASONS_LESSONS, timemasters: TIMEMASTERS_LESSONS };
+import { BEGINNING, finished, look, onward, type Progress } from './runner.ts';
 
 export interface Kept {
   table: string;
@@ -29,6 +26,12 @@ export function keptOf(game: GameName): Kept | null {
   }
 }
 
+/** Whether a first game was begun and has not been told to its end. */
+export function isUnfinished(game: GameName): boolean {
+  const kept = keptOf(game);
+  return kept !== null && ![...kept.progress.told, kept.progress.current].includes(FAREWELL);
+}
+
 export function keep(game: GameName, kept: Kept): void {
   localStorage.setItem(KEPT(game), JSON.stringify(kept));
 }
@@ -40,7 +43,9 @@ export class Guiding {
   rereading = $state<number | null>(null);
 
   readonly game: GameName | null = $derived.by(() => this.table.table?.game ?? null);
-  readonly lessons: readonly AnyLesson[] = $derived(this.game ? LESSONS[this.game] : []);
+  /** What the game teaches; null until it has come. */
+  course = $state.raw<Course | null>(null);
+  readonly lessons: readonly AnyLesson[] = $derived(this.course?.lessons ?? []);
   readonly moment: Moment<never> | null = $derived.by(() => {
     const { observation, seat, shown, steps, decision, outcome } = this.table;
     if (observation === null || seat === null || shown === null) return null;
@@ -67,6 +72,13 @@ export class Guiding {
   /** Watch the game, from within a component. */
   watch(): void {
     $effect(() => {
+      const lessons = this.game === null ? null : offer.kitOf(this.game).lessons;
+      lessons?.course().then(
+        (found) => (this.course = found),
+        () => undefined,
+      );
+    });
+    $effect(() => {
       if (this.game === null) return;
       const kept = keptOf(this.game);
       if (kept?.table !== this.table.id) return;
@@ -74,8 +86,8 @@ export class Guiding {
       this.ended = kept.ended;
     });
     $effect(() => {
-      const { moment } = this;
-      if (moment) untrack(() => this.#take(look(this.lessons, this.progress, moment)));
+      const { moment, course } = this;
+      if (moment && course) untrack(() => this.#take(look(this.lessons, this.progress, moment)));
     });
   }
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonsObservation } from '../../net/observations.ts';
 import type { Choice, GameEvent } from '../../net/types.ts';
-import { asked, BEGINNING, finished, happened, look, mayChoose, onward, type Lesson, type Moment, type Progress } from './runner.ts';
-import { SEASONS_LESSONS } from './seasonsLessons.ts';
-import { TIMEMASTERS_LESSONS } from './timemastersLessons.ts';
+import { FAREWELL } from '../../games/kit.ts';
+import { asked, happened, mayChoose, type Lesson, type Moment } from '../../games/lesson.ts';
+import { LESSONS as SEASONS_LESSONS } from '../../games/seasons/lessons/lessons.ts';
+import { LESSONS as TIMEMASTERS_LESSONS } from '../../games/timemasters/lessons/lessons.ts';
+import { BEGINNING, finished, look, onward, type Progress } from './runner.ts';
 
 type At = Partial<Omit<Moment, 'decision'>> & { kind?: string; choices?: string[]; round?: number };
 
@@ -80,14 +82,14 @@ describe.each([
 ])('the lessons of %s', (_, lessons) => {
   test('have names of their own, and an end', () => {
     expect(new Set(lessons.map(({ name }) => name)).size).toBe(lessons.length);
-    expect(lessons.at(-1)?.last).toBe(true);
+    expect(lessons.at(-1)).toMatchObject({ name: FAREWELL, last: true });
   });
 });
 
 describe('the lessons of Seasons', () => {
   test('begin with the goal and come to the end', () => {
     const start = look(SEASONS_LESSONS, BEGINNING, moment({ kind: 'split', round: 0 }));
-    expect(start.current).toBe('s.goal');
+    expect(start.current).toBe('goal');
     let now = look(SEASONS_LESSONS, start, moment({ outcome: OVER }));
     for (let steps = 0; now.current && steps < 50; steps++) now = onward(SEASONS_LESSONS, now, moment({ outcome: OVER }));
     expect(finished(SEASONS_LESSONS, now)).toBe(true);

@@ -4,8 +4,6 @@ import { Vocabulary } from '../../words/vocabulary.svelte.ts';
 import type { en } from './words/en.ts';
 
 export type TeachingKey = keyof typeof en;
-/** A lesson has a text and a title. */
-export type LessonName = Extract<TeachingKey, `${'s' | 't'}.${string}.title`> extends `${infer Name}.title` ? Name : never;
 
 export const teaching = new Vocabulary<TeachingKey>({
   en: async () => (await import('./words/en.ts')).en,

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
-import { beginners, mayGo, playersOf, seated, seatsOf, type Plan } from './plans.ts';
+import { beginners, mayGo, plansFor, playersOf, seated, seatsOf, type Plan } from './plans.ts';
 
 const plans: Plan[] = ['me', 'bot:apprentice', 'none', 'none'];
+
+test('a game has the chairs that it can be played with', () => {
+  expect(plansFor([2, 3, 4], 'apprentice')).toEqual(plans);
+  expect(plansFor([2], 'random')).toEqual(['me', 'bot:random']);
+  expect(plansFor([3, 4], 'random')).toEqual(['me', 'bot:random', 'bot:random', 'none']);
+});
 
 test('whoever sat on the chair that we take gets ours', () => {
   expect(seated(plans, 1, 'me')).toEqual(['bot:apprentice', 'me', 'none', 'none']);
   expect(seated(plans, 2, 'me')).toEqual(['open', 'bot:apprentice', 'me', 'none']);
 });
 
-test('two chairs stay', () => {
+test('as many chairs stay as the game needs', () => {
   expect(playersOf(plans)).toBe(2);
-  expect(mayGo(plans, 1)).toBe(false);
-  expect(mayGo(seated(plans, 3, 'open'), 1)).toBe(true);
+  expect(mayGo(plans, 1, 2)).toBe(false);
+  expect(mayGo(seated(plans, 3, 'open'), 1, 2)).toBe(true);
+  expect(mayGo(seated(plans, 3, 'open'), 1, 3)).toBe(false);
 });
 
 test('only who sits at the table may begin', () => {

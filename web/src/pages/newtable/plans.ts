@@ -5,8 +5,12 @@ import type { SeatPlan } from '../../net/answers.ts';
 /** `none`: no chair; else a kind of seat, or a bot's name after `bot:`. */
 export type Plan = 'me' | 'open' | 'invited' | 'none' | `bot:${string}`;
 
-export const CHAIRS = 4;
-const FEWEST = 2;
+/** The chairs of a new table: one for us, bots on as many as the game needs, and room for as many as it takes. */
+export function plansFor(players: readonly number[], bot: string): Plan[] {
+  const fewest = Math.max(2, Math.min(...players));
+  const most = Math.max(fewest, ...players);
+  return Array.from({ length: most }, (_, at): Plan => (at === 0 ? 'me' : at < fewest ? `bot:${bot}` : 'none'));
+}
 
 /** The plans with one of them changed; there is one of us, so whoever was there before gets our old chair. */
 export function seated(plans: readonly Plan[], chair: number, plan: Plan): Plan[] {
@@ -22,14 +26,17 @@ export function playersOf(plans: readonly Plan[]): number {
   return plans.filter((plan) => plan !== 'none').length;
 }
 
+/** The option that says who begins. */
+export const BEGINS = 'first_player';
+
 /** Of the values of the option, who may begin: chance, or somebody who sits at the table. */
 export function beginners(values: readonly string[], plans: readonly Plan[]): string[] {
   return values.filter((value) => value === 'random' || Number(value) < playersOf(plans));
 }
 
 /** Whether this chair may be taken away. */
-export function mayGo(plans: readonly Plan[], chair: number): boolean {
-  return plans[chair] === 'none' || playersOf(plans) > FEWEST;
+export function mayGo(plans: readonly Plan[], chair: number, fewest: number): boolean {
+  return plans[chair] === 'none' || playersOf(plans) > fewest;
 }
 
 export function seatsOf(plans: readonly Plan[]): SeatPlan[] {

@@ -3,7 +3,7 @@
 import { arc, both, circle, ellipse, fanned, line as through, star, ticks, whole } from '../../engrave/path.ts';
 import { at, body, dark, deep, light, line, thin, tone, twice, type Shape, type Tint } from '../../engrave/shapes.ts';
 import { crystal, gaugeStar } from '../../signs/tokens.ts';
-import { leaf } from '../../signs/seasons.ts';
+import { leaf } from '../../signs/season.ts';
 
 /** A staff that has come into leaf. */
 export const staff = (): Shape[] => [

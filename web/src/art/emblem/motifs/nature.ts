@@ -1,9 +1,9 @@
-/** Water, wind, fire, stones, sheaves and suns for the spells of Time Masters. */
+/** Water, wind, fire, stones, sheaves and suns, for spells. */
 
 import { arc, around, both, circle, ellipse, fanned, line as through, star, whole } from '../../engrave/path.ts';
 import { at, body, dark, deep, light, line, thin, twice, type Shape, type Tint } from '../../engrave/shapes.ts';
 import { energy } from '../../signs/energies.ts';
-import { leaf } from '../../signs/seasons.ts';
+import { leaf } from '../../signs/season.ts';
 import { boulder } from './solids.ts';
 
 /** A wave that curls over. */

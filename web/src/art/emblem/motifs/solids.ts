@@ -4,7 +4,7 @@ import { around, both, circle, ellipse, polygon, star, whole } from '../../engra
 import { at, body, dark, deep, light, line, thin, twice, type Shape, type Tint } from '../../engrave/shapes.ts';
 import { energy } from '../../signs/energies.ts';
 import { crystal, gaugeStar } from '../../signs/tokens.ts';
-import { leaf } from '../../signs/seasons.ts';
+import { leaf } from '../../signs/season.ts';
 
 const TOP = 'M0 -44L38 -24L0 -4L-38 -24Z';
 const LEFT = 'M-38 -24L0 -4V42L-38 22Z';

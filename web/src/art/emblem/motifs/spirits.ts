@@ -3,7 +3,7 @@
 import { arc, around, both, circle, ellipse, star, whole } from '../../engrave/path.ts';
 import { at, body, dark, deep, light, line, thin, tone, twice, type Shape, type Tint } from '../../engrave/shapes.ts';
 import { moon } from '../../signs/players.ts';
-import { leaf } from '../../signs/seasons.ts';
+import { leaf } from '../../signs/season.ts';
 
 /** A woman in a veil with a third eye. */
 export const prophetess = (): Shape[] => [

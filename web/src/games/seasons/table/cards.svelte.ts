@@ -1,6 +1,6 @@
 /** What is printed on the cards, fetched once. */
 
-import type { SeasonsCard } from '../../../net/answers.ts';
+import type { SeasonsCard, SeasonsCards } from '../../../net/answers.ts';
 import { api } from '../../../net/api.ts';
 
 /** What a card's face shows. */
@@ -21,7 +21,7 @@ class PrintedCards {
   want(): void {
     if (this.#asked) return;
     this.#asked = true;
-    api.cards('seasons').then(
+    api.cards<SeasonsCards>('seasons').then(
       ({ cards, abilities }) => {
         this.#cards = new Map(cards.map((card) => [card.name, card]));
         this.#abilities = new Map(abilities.map(({ number, prestige }) => [number, prestige]));

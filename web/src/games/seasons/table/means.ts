@@ -1,9 +1,9 @@
 /** The reserve and the gauge of a player, for his board and for the one line that it folds to. */
 
 import type { EnergyLetter, SeasonsPlayer } from '../../../net/observations.ts';
-import { t } from '../../../words/words.svelte.ts';
 import type { Board } from './board.svelte.ts';
 import { LETTERS } from './rates.ts';
+import { say } from './words.svelte.ts';
 
 export interface Token {
   letter: EnergyLetter;
@@ -22,7 +22,7 @@ export function placesOf(player: SeasonsPlayer): (Token | null)[] {
 }
 
 export function reserveInWords(board: Board, seat: number, player: SeasonsPlayer): string {
-  return t('seasons.reserve-of', {
+  return say('reserve-of', {
     name: board.nameOf(seat),
     tokens: board.table.texts?.tokens(player.reserve) ?? player.reserve,
     n: player.reserve.length,
@@ -36,5 +36,5 @@ export function freeOn(player: SeasonsPlayer): number {
 }
 
 export function gaugeInWords(player: SeasonsPlayer): string {
-  return t('seasons.gauge-of', { used: player.in_play.length, gauge: player.gauge, n: freeOn(player) });
+  return say('gauge-of', { used: player.in_play.length, gauge: player.gauge, n: freeOn(player) });
 }

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
-import type { CardText, TimeMastersCard } from '../../../net/answers.ts';
+import type { CardText, TimeMastersCard, TimeMastersCards } from '../../../net/answers.ts';
 import type { MaybeCard, TimeMastersObservation, TimeMastersPlayer } from '../../../net/observations.ts';
 import type { Seat } from '../../../net/types.ts';
 import { cards } from '../../../play/cards.svelte.ts';
@@ -46,7 +46,7 @@ export class Board {
   readonly measures: Measures = $derived(measuresFor(innerWidth.current ?? 1280, innerHeight.current ?? 900));
 
   #facts = $derived.by(() => {
-    const found = cards.of('timemasters', this.table.table?.options['pack'])?.cards ?? [];
+    const found = cards.of<TimeMastersCards>('timemasters', this.table.table?.options['pack'])?.cards ?? [];
     return new Map(found.map((card) => [card.name, card]));
   });
   /** The spot of what the apprentice would choose. */

@@ -1,0 +1,18 @@
+/** Every sign of Seasons. */
+
+import type { Glossary } from '../../../ui/glossary/glossary.ts';
+import Drawing from './Drawing.svelte';
+import { signWords, type SignName } from './words.svelte.ts';
+
+export const glossary: Glossary<SignName> = {
+  signs: [
+    'energy.A', 'energy.W', 'energy.F', 'energy.E', 'reserve', 'crystal', 'transmute', 'prestige', 'gauge', 'card',
+    'magic-item', 'familiar', 'used',
+    'season.winter', 'season.spring', 'season.summer', 'season.autumn',
+    'die.energy', 'die.crystals', 'die.star', 'die.card', 'die.transmute', 'die.pips',
+    'bonus.exchange', 'bonus.transmute', 'bonus.gauge', 'bonus.draw', 'bonus.card', 'ability',
+  ],
+  Drawing,
+  nameOf: (sign) => signWords.say(sign),
+  aboutOf: (sign) => signWords.say(`${sign}.about`),
+};
