@@ -147,7 +147,7 @@ class Player:
             finally:
                 await client.close()
             self.urls.append(self.urls.pop(0))  # the next server, where there are several
-            await asyncio.sleep(self.random.uniform(pause / 2, pause))
+            await asyncio.sleep(self.random.uniform(pause / 2, pause))  # as a client does before it connects again
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def lose(self, client: Client, why: Exception) -> None:

@@ -33,6 +33,7 @@ from chronomage.protocol import PROTOCOL, requests
 from chronomage.protocol.codes import CODES
 from tests.server.misplaying import misplay
 from tests.server.running import RunningServer
+from tests.waiting import PATIENCE
 
 LARGEST_MESSAGE = 8192
 LARGEST_FRAME = 1_000_000
@@ -457,7 +458,9 @@ def send_batch(bench: Bench, role: str, frames: list[Frame]) -> None:
 
 async def wait_for_bots(line: Line) -> None:
     """Where somebody has left, a bot plays on: wait until it has nothing to do. Who gave up gets another table."""
+    deadline = time.monotonic() + PATIENCE
     while True:
+        assert time.monotonic() < deadline, "the bot does not come to an end of what it has to do"
         if line.socket is None:
             await line.open()
         came = await line.say({"type": "enter", "table": line.bench.tables["mine"], "id": 1})
@@ -467,7 +470,7 @@ async def wait_for_bots(line: Line) -> None:
             return
         if 0 not in position["observation"]["must_act"]:
             break
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # between two looks: a table that is entered again and again tells of no change
     if seat["stand_in"] == "gave-up":
         line.bench.new_table_of_mine()
         await line.open()

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import chronomage as cm
 from chronomage.bots import make_bot
@@ -31,6 +32,7 @@ from tests.server.people import (
     table_of,
 )
 from tests.server.running import RunningServer
+from tests.waiting import until
 
 pytestmark = pytest.mark.long
 
@@ -501,12 +503,15 @@ async def test_an_address_has_so_many_connections_and_more_once_some_are_closed(
             with pytest.raises(Exception, match="4029"):
                 await line.opens(url, anna.token)
         await anna.line.closes()
-        for _ in range(200):  # the server hears of it a moment later
+
+        async def opens() -> bool:
             try:
                 await anna.line.opens(url, anna.token)
-                break
-            except Exception:
-                await asyncio.sleep(0.02)
+            except ConnectionClosed:
+                return False
+            return True
+
+        await until(opens, "the server hears of it")
         await anna.line.says(requests.Ping())
 
 

@@ -283,7 +283,7 @@ async def main():
     thinkers = Thinkers(2, 60, "tests.server.held:think")
     thinkers.open()
     await asyncio.gather(*(thinkers.choose(Thought(t, "seasons", 2, 7, {}, (), 0, sys.argv[1])) for t in "ab"))
-    await asyncio.sleep(600)
+    await asyncio.Event().wait()
 asyncio.run(main())
 """
 

@@ -124,6 +124,7 @@ class Attendant:
         self.ids = itertools.count(1)
         self.all_heard: list[Heard] = []
         self.position: dict[str, Any] | None = None
+        self.heard_more = asyncio.Event()
 
     async def enter(self, since: int | None) -> None:
         """Connect anew, and see the table."""
@@ -158,6 +159,7 @@ class Attendant:
         async with asyncio.timeout(120):
             message = self.heard.hear(await self.socket.recv(decode=False))
         self.position = message.get("position") or self.position
+        self.heard_more.set()
         return message
 
     async def close(self) -> None:
@@ -263,7 +265,8 @@ async def come_late(run: Run, seat: Seat, late: Attendant, private: bool, invite
     """In the middle of the game: somebody begins to watch, and looks at everything that is not to be told yet."""
     wanted = run.random.randrange(5, 150)
     while seat.position is None or (seat.position["state"] < wanted and "outcome" not in seat.position):
-        await asyncio.sleep(0.05)
+        seat.heard_more.clear()
+        await seat.heard_more.wait()
     await late.enter(since=-1)
     await late.send("chat", table=late.table, text="good evening")
     path, code = f"/api/v1/tables/{late.table}", {"headers": {"X-Invite": invite}} if private else {}
