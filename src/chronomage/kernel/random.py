@@ -47,6 +47,11 @@ class Random:
             word = self.word()
         return word % n
 
+    def split(self) -> "Random":
+        """A generator of its own, for what must not hang together with the numbers still to come from this one."""
+        a, b, c, d = self.word(), self.word(), self.word(), self.word()
+        return Random(a or 1, b, c, d)  # never all zero, which is the one state a generator cannot leave
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
         i = len(items) - 1

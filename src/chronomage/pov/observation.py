@@ -40,9 +40,19 @@ class Observation(Generic[G]):
 
     def resample(self, rng: Any) -> G:
         """A playable game that agrees with this observation; `rng` is a seed or a generator with `getrandbits`."""
+        self.check_player()
+        return self.make_game(self.rules, self.pov.resample(self.state, self.player, random_from(rng)))
+
+    def resample_many(self, rng: Any, count: int) -> list[G]:
+        """That many games as `resample` gives them, drawn independently of each other, for less each."""
+        self.check_player()
+        states = self.pov.resample_many(self.state, self.player, random_from(rng), count)
+        return [self.make_game(self.rules, state) for state in states]
+
+    def check_player(self) -> None:
+        """Refuse to draw a game for somebody who watches."""
         if self.player == WATCHER:
             raise ChronomageError("somebody who only watches knows too little to draw a game from; observe a player.")
-        return self.make_game(self.rules, self.pov.resample(self.state, self.player, random_from(rng)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.to_json() == other.to_json()
@@ -67,7 +77,7 @@ def written(rules: Rules, state: State, viewers: list[int]) -> list[str]:
 def random_from(rng: Any) -> Random:
     """Our own generator, from a seed, from itself, or from any generator that gives random bits."""
     if isinstance(rng, Random):
-        return seeded(rng.word() << 32 | rng.word())
+        return rng.split()
     if isinstance(rng, int):
         return seeded(rng)
     if not hasattr(rng, "getrandbits"):

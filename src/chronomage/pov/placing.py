@@ -1,115 +1,223 @@
-"""Placing: putting claimed cards into hidden places at random, so that every claim holds.
+"""Placing: cards drawn into hidden holes, every way in which they can lie as likely as any other.
 
-This is a flow: each card goes from its claim to one of its places, which has room for so many; cards that were passed
-on in one step of the draft go through a gate at each opponent that lets one of them through. Augmenting paths move
-cards placed earlier out of the way, so that a way is found wherever there is one, in little time.
+A hole is a place with room for some cards, each in a slot of its own. Cards that may lie in the same holes are a lot.
+Lots are placed one after the other, those with the fewest holes first. A card goes to a free slot in proportion to the
+number of ways in which all cards after it can then be placed: so every way as a whole is as likely as any other.
+
+What makes the counting cheap: holes that no later lot tells apart are one block, of which only the number of free slots
+matters. Where the lots' holes lie within each other or apart, as they nearly always do, every lot finds a single block,
+and there is nothing to count.
 """
 
-from chronomage.kernel.random import Random
+from typing import Final
+
+from chronomage.kernel.random import WORD, Random
+
+FREE_BITS: Final = 10  # enough for the free slots of a block
 
 
-class Flow:
-    """A network of nodes and edges with room for whole numbers; the way back along an edge is the edge beside it."""
+class Lot:
+    """Cards that may lie in the same holes, one bit each; those of one draft step exclude each other behind gates."""
 
-    def __init__(self) -> None:
-        self.edges_from: list[list[int]] = []
-        self.target: list[int] = []
-        self.room: list[int] = []
-        self.gates: dict[tuple[int, int], int] = {}
-
-    def node(self) -> int:
-        """A new node."""
-        self.edges_from.append([])
-        return len(self.edges_from) - 1
-
-    def edge(self, source: int, target: int, room: int) -> None:
-        """A new edge with that much room."""
-        self.edges_from[source].append(len(self.target))
-        self.target.append(target)
-        self.room.append(room)
-        self.edges_from[target].append(len(self.target))
-        self.target.append(source)
-        self.room.append(0)
-
-    def gate(self, step: int, player: int, holes: list[int]) -> int:
-        """The node before a gate that lets one card of a draft step through to that player's places.
-
-        All claims of one step name the same places of a player: they move together.
-        """
-        key = (step, player)
-        if key not in self.gates:
-            before, behind = self.node(), self.node()
-            self.edge(before, behind, 1)
-            for hole in holes:
-                self.edge(behind, hole, 1)
-            self.gates[key] = before
-        return self.gates[key]
-
-    def push(self, source: int, sink: int, seen: list[bool], random: Random) -> bool:
-        """Send one unit along a way found at random, making room where it is taken; false where there is none."""
-        if source == sink:
-            return True
-        seen[source] = True
-        ways = self.edges_from[source][:]
-        random.shuffle(ways)
-        for edge in ways:
-            target = self.target[edge]
-            if self.room[edge] > 0 and not seen[target] and self.push(target, sink, seen, random):
-                self.room[edge] -= 1
-                self.room[edge ^ 1] += 1
-                return True
-        return False
-
-    def gone_to(self, source: int) -> int:
-        """The node that a unit from this node has gone to."""
-        for edge in self.edges_from[source]:
-            if edge % 2 == 0 and self.room[edge ^ 1] > 0:
-                return self.target[edge]
-        return -1
-
-
-class Claimed:
-    """A card that is to be placed: the draft step it belongs to, or 0, and the holes that may take it."""
-
-    def __init__(self, card: int, step: int, holes: list[int]) -> None:
-        self.card = card
-        self.step = step
+    def __init__(self, holes: int, step: int, cards: list[int]) -> None:
         self.holes = holes
+        self.step = step  # 0: of none
+        self.cards = cards
+        self.blocks: list[int] = []  # where they may go, each block named by its first hole
+        self.gates: list[int] = []  # by block, whose gate it lies behind, one bit for each player, or 0
+        self.merged: list[tuple[int, int]] = []  # blocks that are one once this lot is placed, in pairs
+        self.counted: list[int] = []  # the blocks whose free slots matter to this lot and those after it
+        self.branches = False  # whether its cards can be placed in ways that leave a different rest
 
 
-def place(claimed: list[Claimed], sizes: list[int], owners: list[int], random: Random) -> list[int]:
-    """For each claimed card the hole it goes to; empty where the claims cannot all hold.
+class Placing:
+    """The ways to place lots into holes, worked out once and drawn from as often as one likes.
 
-    `sizes` is the room of each hole; `owners` is whose it is where cards of one draft step exclude each other, else -1.
+    `sizes` is the room by hole. `gates` is, by hole, one bit for the player whose gate it lies behind, or 0: of the
+    cards of one step at most one lies behind the gate of one player.
     """
-    flow = Flow()
-    sink = flow.node()
-    holes = [flow.node() for _ in sizes]
-    for number in range(len(sizes)):
-        flow.edge(holes[number], sink, sizes[number])
-    sources: list[int] = []
-    order = list(range(len(claimed)))
-    random.shuffle(order)
-    for each in claimed:
-        source = flow.node()
-        sources.append(source)
-        gated: dict[int, list[int]] = {}
-        for hole in each.holes:
-            if each.step == 0 or owners[hole] < 0:
-                flow.edge(source, holes[hole], 1)
-            else:
-                gated.setdefault(owners[hole], []).append(holes[hole])
-        for owner, behind in gated.items():
-            flow.edge(source, flow.gate(each.step, owner, behind), 1)
-    for number in order:
-        if not flow.push(sources[number], sink, [False] * len(flow.edges_from), random):
+
+    def __init__(self, sizes: list[int], gates: list[int], lots: list[Lot]) -> None:
+        self.lots = in_order(lots)
+        self.slots = 0
+        self.free: list[list[int]] = []  # the slots of each block at the first lot, by its first hole
+        self.ways: list[dict[int, float]] = [{} for _ in lots]  # counted so far, by lot
+        self.cards = sum(len(lot.cards) for lot in lots)
+        for size in sizes:
+            self.free.append(list(range(self.slots, self.slots + size)))
+            self.slots += size
+        self.find_blocks(gates)
+
+    def find_blocks(self, gates: list[int]) -> None:
+        """From the last lot to the first: which holes do this lot and those after it not tell apart."""
+        count = len(gates)
+        block = [0] * count  # by hole, the first hole of its block
+        used = 0  # the holes that any lot from here on may go to
+        for lot in reversed(self.lots):
+            after, used_after = block, used
+            block = []
+            used |= lot.holes
+            for hole in range(count):
+                first = 0
+                while after[first] != after[hole] or not alike(lot, gates, first, hole):
+                    first += 1
+                block.append(first)
+                if first == hole:
+                    if lot.holes >> hole & 1:
+                        lot.blocks.append(hole)
+                        lot.gates.append(gates[hole] if lot.step else 0)
+                    if used >> hole & 1:
+                        lot.counted.append(hole)
+                    if after[hole] != hole and used_after >> hole & 1:
+                        lot.merged.append((after[hole], hole))
+            lot.branches = len(lot.blocks) > 1 or (lot.step > 0 and len(lot.cards) > 1)
+        for hole in range(count - 1, -1, -1):
+            if block[hole] != hole:
+                self.free[block[hole]] += self.free[hole]
+                self.free[hole] = []
+
+    def draw(self, random: Random) -> list[int]:
+        """For each slot, hole by hole, the card that lies there; empty where cards and slots do not come out."""
+        if self.cards != self.slots:
             return []
-    return [settled(flow, source, holes) for source in sources]
+        found = [0] * self.slots
+        free = [block[:] for block in self.free]
+        gates = 0
+        for number in range(len(self.lots)):
+            lot = self.lots[number]
+            cards = lot.cards
+            if lot.branches:
+                for at in range(len(cards)):
+                    way = self.choose_block(number, at, free, gates, random)
+                    if way < 0:
+                        return []
+                    gates |= lot.gates[way]
+                    slots = free[lot.blocks[way]]
+                    found[take(slots, random)] = cards[at]
+            elif cards:
+                if not lot.blocks or len(free[lot.blocks[0]]) < len(cards):
+                    return []
+                slots = free[lot.blocks[0]]
+                for card in cards:
+                    found[take(slots, random)] = card
+            for into, out in lot.merged:
+                free[into] += free[out]
+            gates = self.gates_after(number, gates)
+        return found
+
+    def all_ways(self) -> float:
+        """In how many ways all cards can be placed."""
+        return self.count(0, 0, [len(slots) for slots in self.free], 0) if self.lots else 1.0
+
+    def choose_block(self, number: int, at: int, free: list[list[int]], gates: int, random: Random) -> int:
+        """Which of its lot's blocks this card goes to, drawn by the number of ways; -1 where there is none."""
+        lot = self.lots[number]
+        left = [len(slots) for slots in free]
+        ways = [0.0] * len(lot.blocks)
+        total = 0.0
+        for way in range(len(lot.blocks)):
+            ways[way] = self.ways_through(number, at, left, gates, way)
+            total += ways[way]
+        drawn = fraction(random) * total
+        chosen = -1
+        for way in range(len(ways)):
+            if ways[way] > 0.0:
+                chosen = way
+                drawn -= ways[way]
+                if drawn < 0.0:
+                    break
+        return chosen
+
+    def ways_through(self, number: int, at: int, left: list[int], gates: int, way: int) -> float:
+        """In how many ways this card can be placed in one of its lot's blocks, and all cards after it anywhere."""
+        lot = self.lots[number]
+        block, gate = lot.blocks[way], lot.gates[way]
+        room = left[block]
+        if room == 0 or gates & gate:
+            return 0.0
+        rest = left[:]
+        rest[block] = room - 1
+        return room * self.count(number, at + 1, rest, gates | gate)
+
+    def count(self, number: int, at: int, left: list[int], gates: int) -> float:
+        """In how many ways the cards of a lot from this one on, and all lots after it, can be placed.
+
+        `left` is the number of free slots by block, `gates` are the players who have a card of the lot's step.
+        """
+        lot = self.lots[number]
+        if at == len(lot.cards):
+            if number + 1 == len(self.lots):
+                return 1.0
+            merged = left[:]
+            for into, out in lot.merged:
+                merged[into] += merged[out]
+            return self.count(number + 1, 0, merged, self.gates_after(number, gates))
+        key = gates << FREE_BITS | at
+        for block in lot.counted:
+            key = key << FREE_BITS | left[block]
+        known = self.ways[number]
+        if key in known:
+            return known[key]
+        if lot.branches:
+            ways = 0.0
+            for way in range(len(lot.blocks)):
+                ways += self.ways_through(number, at, left, gates, way)
+        else:
+            ways = self.ways_together(number, left, gates)
+        known[key] = ways
+        return ways
+
+    def ways_together(self, number: int, left: list[int], gates: int) -> float:
+        """In how many ways a lot that has one block alone can be placed, and all lots after it."""
+        lot = self.lots[number]
+        if not lot.blocks:
+            return 0.0
+        block = lot.blocks[0]
+        room, cards = left[block], len(lot.cards)
+        if room < cards:
+            return 0.0
+        rest = left[:]
+        rest[block] = room - cards
+        ways = self.count(number, cards, rest, gates)
+        for slot in range(room - cards + 1, room + 1):
+            ways *= slot
+        return ways
+
+    def gates_after(self, number: int, gates: int) -> int:
+        """The gates that are still shut after this lot: those of its step, where the next lot is of it too."""
+        if number + 1 < len(self.lots) and self.lots[number].step == self.lots[number + 1].step:
+            return gates
+        return 0
 
 
-def settled(flow: Flow, source: int, holes: list[int]) -> int:
-    """The hole at the end of the way from a claim; a gate is two nodes that hold one card."""
-    node = flow.gone_to(source)
-    while node not in holes:
-        node = flow.gone_to(node)
-    return holes.index(node)
+def in_order(lots: list[Lot]) -> list[Lot]:
+    """Lots with few holes before those with many; the lots of one step together, before others with as many holes."""
+    widest: dict[int, int] = {}
+    for lot in lots:
+        if lot.step:
+            widest[lot.step] = max(widest.get(lot.step, 0), lot.holes.bit_count())
+    ranked = [(widest.get(lot.step, lot.holes.bit_count()), -lot.step) for lot in lots]
+    return [lots[number] for number in sorted(range(len(lots)), key=lambda number: ranked[number])]
+
+
+def alike(lot: Lot, gates: list[int], one: int, other: int) -> bool:
+    """Whether it makes no difference to the lot which of two holes a card lies in."""
+    if lot.holes >> one & 1 != lot.holes >> other & 1:
+        return False
+    return lot.step == 0 or not lot.holes >> one & 1 or gates[one] == gates[other]
+
+
+def take(slots: list[int], random: Random) -> int:
+    """A random one of the slots; the order of the others is not kept."""
+    at = random.below(len(slots))
+    last = slots.pop()
+    if at == len(slots):
+        return last
+    taken = slots[at]
+    slots[at] = last
+    return taken
+
+
+def fraction(random: Random) -> float:
+    """A random number from 0 to just below 1."""
+    return ((random.word() << 21) + (random.word() >> 11)) / ((WORD + 1) << 21)

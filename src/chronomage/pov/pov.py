@@ -24,6 +24,10 @@ class Pov:
         """A playable state that agrees with all that the player knows; what he does not know is drawn at random."""
         raise NotImplementedError
 
+    def resample_many(self, redacted: State, player: int, random: Random, count: int) -> list[State]:
+        """That many states as `resample` draws them, each for itself; override it where some of the work is shared."""
+        return [self.resample(redacted, player, random) for _ in range(count)]
+
     def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
         """The redacted state that the document describes, with no choices open yet, or a BadObservation."""
         raise NotImplementedError

@@ -151,11 +151,13 @@ class Settings:
         self.crystal_cost = [0]
         self.prestige = [0]
         self.is_item = [False]
+        self.copies = [0]  # how many of it are in the game
         for card in facts.CARDS:
             self.energy_cost.append(energy.read(card.energy_cost[seats - 2]))
             self.crystal_cost.append(card.crystal_cost[seats - 2])
             self.prestige.append(card.prestige)
             self.is_item.append(card.type == facts.MAGIC_ITEM)
+            self.copies.append(facts.COPIES if self.has_card(len(self.copies)) else 0)
         if self.balance_size == 4:
             self.crystal_cost[BALANCE_OF_ISHTAR] = facts.FIRST_EDITION_BALANCE_CRYSTALS
 
@@ -172,10 +174,9 @@ class Settings:
     def card_pool(self) -> list[int]:
         """Every physical card in this game, by number."""
         pool: list[int] = []
-        for card in range(1, len(facts.CARDS) + 1):
-            if self.has_card(card):
-                for _ in range(facts.COPIES):
-                    pool.append(card)
+        for card in range(len(self.copies)):
+            for _ in range(self.copies[card]):
+                pool.append(card)
         return pool
 
     def possible_enchantments(self) -> list[int]:

@@ -5,13 +5,12 @@ from typing import Final
 
 from chronomage.games.seasons.observation_reading import table_of
 from chronomage.games.seasons.table import Table
-from chronomage.kernel.errors import ChronomageError
-from chronomage.kernel.random import Random, seeded
+from chronomage.kernel.random import Random
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
 from chronomage.pov.pov import Pov
 from chronomage.pov.seasons.redaction import redact, unveil
-from chronomage.pov.seasons.resampling import MOST_TRIES, fill, reopen
+from chronomage.pov.seasons.resampling import Worlds
 
 
 class SeasonsPov(Pov):
@@ -27,13 +26,12 @@ class SeasonsPov(Pov):
 
     def resample(self, redacted: State, player: int, random: Random) -> State:
         assert isinstance(redacted, Table)
-        for _ in range(MOST_TRIES):
-            table = redacted.copy()
-            # A generator of its own: the next roll must not hang together with the cards drawn here.
-            table.random = seeded(random.word() << 32 | random.word())
-            if fill(table, player, random) and reopen(table, player):
-                return table
-        raise ChronomageError("no state was found that agrees with this observation.")
+        return Worlds(redacted, player).draw(random)
+
+    def resample_many(self, redacted: State, player: int, random: Random, count: int) -> list[State]:
+        assert isinstance(redacted, Table)
+        worlds = Worlds(redacted, player)
+        return [worlds.draw(random) for _ in range(count)]
 
     def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
         return table_of(document, player)

@@ -1,4 +1,7 @@
-"""Resampling: tables of Seasons drawn at random that agree with what a seat has seen."""
+"""Resampling: tables of Seasons drawn at random that agree with what a seat has seen.
+
+Every deal that agrees is as likely as any other; docs/resampling.md says what that means, and what it leaves out.
+"""
 
 from typing import Final
 
@@ -8,6 +11,7 @@ from chronomage.games.seasons.flow.prelude import CARDS_KEPT, ChooseWithoutPassi
 from chronomage.games.seasons.knowledge import (
     DECK,
     DISCARD,
+    STEP_BITS,
     aside_of,
     card_in,
     each_claim,
@@ -24,56 +28,207 @@ from chronomage.games.seasons.table import (
     Table,
 )
 from chronomage.kernel import machine
+from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.random import Random
 from chronomage.kernel.verbs import Question, Together
-from chronomage.pov.placing import Claimed, place
+from chronomage.pov.placing import Lot, Placing
 
 MOST_TRIES: Final = 1000
 MARKS: Final = FAMILIAR_MARK | EARLY_MARK
-NOWHERE: Final = 0  # a place that no claim can mean
+NO_GATE: Final = 0
+
+# Places beyond those that claims name: the pile's slots for familiars alone, and those that no claimed card lies in.
+FAMILIARS: Final = 1 << 26
+EARLY: Final = 1 << 27
 
 
 class Hole:
-    """A hidden place with room for cards that are still to be drawn."""
+    """A hidden place with room for cards; its slots are numbered through all holes."""
 
-    def __init__(self, place: int, size: int, player: int, only: list[bool] | None = None) -> None:
+    def __init__(self, place: int, start: int, size: int, player: int, gate: int) -> None:
         self.place = place
+        self.start = start
         self.size = size
         self.player = player  # whose it is, or -1
-        self.is_pack = False  # a pack of the draft, which may hold several cards of one draft step
-        self.only = only  # by card, whether it may lie here; None: any card may
-        self.cards: list[int] = []
-
-    def takes(self, card: int) -> bool:
-        """Whether there is room for this card."""
-        return len(self.cards) < self.size and (self.only is None or self.only[card])
+        self.gate = gate  # of this player, whom at most one card of a draft step has come to
 
 
-def fill(table: Table, viewer: int, random: Random) -> bool:
-    """Put a card into every hidden place, the claimed ones where they may be; false where that does not come out."""
-    pool = unseen_cards(table, viewer)
-    holes = find_holes(table, viewer)
-    if not place_claims(table, viewer, holes, random):
-        return False
-    for hole in holes:
-        for card in hole.cards:
-            pool.remove(card)
-    random.shuffle(pool)
-    for hole in holes:  # those that do not take every card come first
-        for card in pool[::-1]:
-            if hole.takes(card):
-                hole.cards.append(card)
-                pool.remove(card)
-        if len(hole.cards) < hole.size:
-            return False
-        random.shuffle(hole.cards)
-    pour_piles(table, holes)
-    for hole in holes:
-        if hole.player >= 0:
-            pour(table, hole)
-    restore_split(table, viewer, random)
-    deal_abilities(table, viewer, random)
-    return True
+class Worlds:
+    """The tables that agree with what a seat has seen: worked out once, and drawn from as often as one likes."""
+
+    def __init__(self, seen: Table, viewer: int) -> None:
+        self.seen = seen
+        self.viewer = viewer
+        self.holes: list[Hole] = []
+        self.find_holes()
+        sizes = [hole.size for hole in self.holes]
+        self.placing = Placing(sizes, [hole.gate for hole in self.holes], self.find_lots())
+        splitting = is_asking(seen, Split)
+        self.choosing = cards_a_year(seen) if splitting else CARDS_KEPT if is_asking(seen, ChooseWithoutPassing) else 0
+        self.splitting = splitting
+
+    def draw(self, random: Random) -> Table:
+        """One of the tables."""
+        for _ in range(MOST_TRIES):
+            cards = self.placing.draw(random)
+            if not cards and self.holes:
+                break
+            table = self.seen.copy()
+            # A generator of its own: the next roll must not hang together with the cards drawn here.
+            table.random = random.split()
+            for hole in self.holes:
+                pour(table, hole, cards[hole.start : hole.start + hole.size])
+            if self.choosing:
+                self.restore_choices(table, random)
+            if table.settings.with_abilities:
+                deal_abilities(table, self.viewer, random)
+            if reopen(table, self.viewer):
+                return table
+        raise ChronomageError("no state was found that agrees with this observation.")
+
+    def find_holes(self) -> None:
+        """Every hidden place that holds a card."""
+        seen = self.seen
+        self.add_hole(FAMILIARS, unknown_in(seen.discard, FAMILIAR_MARK), -1, NO_GATE)
+        self.add_hole(EARLY, unknown_in(seen.discard, EARLY_MARK), -1, NO_GATE)
+        self.add_hole(DISCARD, unknown_in(seen.discard, 0), -1, NO_GATE)
+        self.add_hole(DECK, unknown_in(seen.deck, 0), -1, NO_GATE)
+        # A pack of the draft may hold several cards of one step: its player has not chosen among them.
+        in_draft = is_asking(seen, Draft)
+        for player in range(seen.seats):
+            if player != self.viewer:
+                seat = seen.players[player]
+                gate = 1 << player
+                self.add_hole(hand_of(player), len(seat.hand), player, gate)
+                self.add_hole(aside_of(player), len(seat.aside), player, NO_GATE if in_draft else gate)
+                self.add_hole(library_of(player), len(seat.second_year) + len(seat.third_year), player, gate)
+
+    def add_hole(self, place: int, size: int, player: int, gate: int) -> None:
+        """Note a hidden place, where it holds any card."""
+        if size:
+            start = self.holes[-1].start + self.holes[-1].size if self.holes else 0
+            self.holes.append(Hole(place, start, size, player, gate))
+
+    def find_lots(self) -> list[Lot]:
+        """All hidden cards, sorted by where they may lie."""
+        settings = self.seen.settings
+        unclaimed = unseen_cards(self.seen, self.viewer)
+        by_places: dict[int, Lot] = {}
+        for claim in lone_steps_cleared(each_claim(self.seen.players[self.viewer].claims)):
+            card = card_in(claim)
+            unclaimed[card] -= 1
+            places = claim & ~CARD_MASK
+            if places & DISCARD and not settings.is_item[card]:
+                places |= FAMILIARS
+            if places not in by_places:
+                by_places[places] = Lot(self.holes_at(places), step_of(claim), [])
+            by_places[places].cards.append(card)
+        return list(by_places.values()) + self.unclaimed_lots(unclaimed)
+
+    def unclaimed_lots(self, unclaimed: list[int]) -> list[Lot]:
+        """The cards of which nothing is known: magic items apart, where some slots take none."""
+        items, others = Lot(self.holes_at(~FAMILIARS), 0, []), Lot(self.holes_at(-1), 0, [])
+        with_familiars = items.holes != others.holes
+        for card in range(len(unclaimed)):
+            lot = items if with_familiars and self.seen.settings.is_item[card] else others
+            for _ in range(unclaimed[card]):
+                lot.cards.append(card)
+        return [items, others] if with_familiars else [others]
+
+    def holes_at(self, places: int) -> int:
+        """The holes at these places, one bit each."""
+        found = 0
+        for number in range(len(self.holes)):
+            if self.holes[number].place & places:
+                found |= 1 << number
+        return found
+
+    def restore_choices(self, table: Table, random: Random) -> None:
+        """Who is in the middle of choosing cards in rising order has begun a choice that can be finished: draw one."""
+        size = self.choosing
+        for player in range(table.seats):
+            seat = table.players[player]
+            if player != self.viewer and seat.aside:
+                if len(seat.hand) < size:
+                    seat.hand, seat.aside = begun_choice(seat.hand, seat.aside, size, random)
+                elif self.splitting:
+                    seat.second_year, seat.aside = begun_choice(seat.second_year, seat.aside, size, random)
+
+
+def is_asking(table: Table, kind: type[Together[Table]]) -> bool:
+    """Whether the prelude is at that question."""
+    return len(table.stack) > 0 and isinstance(machine.asking_verb(PROGRAMS, table), kind)
+
+
+def unknown_in(entries: list[int], mark: int) -> int:
+    """How many cards of a deck or pile with this mark are not known."""
+    unknown = 0
+    for entry in entries:
+        if entry & CARD_MASK == UNKNOWN and entry & MARKS == mark:
+            unknown += 1
+    return unknown
+
+
+def unseen_cards(table: Table, viewer: int) -> list[int]:
+    """By card, how many of it the viewer does not see."""
+    unseen = table.settings.copies[:]
+    seat = table.players[viewer]
+    for card in seat.hand + seat.aside + seat.second_year + seat.third_year:
+        unseen[card] -= 1
+    for player in table.players:
+        for item in player.in_play:
+            unseen[item.card] -= 1
+    for entry in table.deck + table.discard:
+        unseen[entry & CARD_MASK] -= 1
+    unseen[UNKNOWN] = 0
+    return unseen
+
+
+def lone_steps_cleared(claims: list[int]) -> list[int]:
+    """The claims, without the draft step of one that has no other of its step beside it: it excludes nothing."""
+    of_step = [0] * 16
+    for claim in claims:
+        of_step[step_of(claim)] += 1
+    return [claim & ~STEP_BITS if of_step[step_of(claim)] == 1 else claim for claim in claims]
+
+
+def pour(table: Table, hole: Hole, cards: list[int]) -> None:
+    """The cards drawn for a hidden place go there."""
+    place = hole.place
+    if hole.player < 0:
+        if place == DECK:
+            pour_entries(table.deck, 0, cards)
+        else:
+            pour_entries(
+                table.discard, FAMILIAR_MARK if place == FAMILIARS else EARLY_MARK if place == EARLY else 0, cards
+            )
+        return
+    seat = table.players[hole.player]
+    if place == hand_of(hole.player):
+        seat.hand = sorted(cards)
+    elif place == aside_of(hole.player):
+        seat.aside = sorted(cards)
+    else:
+        middle = len(seat.second_year)
+        seat.second_year, seat.third_year = sorted(cards[:middle]), sorted(cards[middle:])
+
+
+def pour_entries(entries: list[int], mark: int, cards: list[int]) -> None:
+    """Fill in the unknown cards with this mark of a deck or pile."""
+    filled = 0
+    for at in range(len(entries)):
+        entry = entries[at]
+        if entry & CARD_MASK == UNKNOWN and entry & MARKS == mark:
+            entries[at] = entry | cards[filled]
+            filled += 1
+
+
+def begun_choice(chosen: list[int], rest: list[int], size: int, random: Random) -> tuple[list[int], list[int]]:
+    """The first cards of a random choice of that size, as many as have been chosen, and what is left."""
+    cards = chosen + rest
+    random.shuffle(cards)
+    whole = sorted(cards[:size])
+    return whole[: len(chosen)], sorted(cards[size:] + whole[len(chosen) :])
 
 
 def deal_abilities(table: Table, viewer: int, random: Random) -> None:
@@ -91,136 +246,14 @@ def deal_abilities(table: Table, viewer: int, random: Random) -> None:
                 seat.ability_chosen = seat.abilities[random.below(len(seat.abilities))]
 
 
-def unseen_cards(table: Table, viewer: int) -> list[int]:
-    """All cards whose place the viewer does not see."""
-    pool = table.settings.card_pool()
-    seat = table.players[viewer]
-    for card in seat.hand + seat.aside + seat.second_year + seat.third_year:
-        pool.remove(card)
-    for player in table.players:
-        for item in player.in_play:
-            pool.remove(item.card)
-    for entry in table.deck + table.discard:
-        if entry & CARD_MASK != UNKNOWN:
-            pool.remove(entry & CARD_MASK)
-    return pool
-
-
-def find_holes(table: Table, viewer: int) -> list[Hole]:
-    """Every hidden place."""
-    familiars = [not is_item for is_item in table.settings.is_item]
-    holes = [
-        Hole(DISCARD, unknown_in(table.discard, FAMILIAR_MARK), -1, familiars),
-        Hole(NOWHERE, unknown_in(table.discard, EARLY_MARK), -1),
-        Hole(DISCARD, unknown_in(table.discard, 0), -1),
-        Hole(DECK, unknown_in(table.deck, 0), -1),
-    ]
-    in_draft = is_asking(table, Draft)
-    for player in range(table.seats):
-        if player != viewer:
-            seat = table.players[player]
-            holes.append(Hole(hand_of(player), len(seat.hand), player))
-            aside = Hole(aside_of(player), len(seat.aside), player)
-            aside.is_pack = in_draft
-            holes.append(aside)
-            holes.append(Hole(library_of(player), len(seat.second_year) + len(seat.third_year), player))
-    return holes
-
-
-def unknown_in(entries: list[int], mark: int) -> int:
-    """How many cards of a deck or pile with this mark are not known."""
-    unknown = 0
-    for entry in entries:
-        if entry & CARD_MASK == UNKNOWN and entry & MARKS == mark:
-            unknown += 1
-    return unknown
-
-
-def place_claims(table: Table, viewer: int, holes: list[Hole], random: Random) -> bool:
-    """Put every claimed card into one of its places; false where the claims cannot all hold."""
-    claims = each_claim(table.players[viewer].claims)
-    if not claims:
-        return True
-    claimed = []
-    for claim in claims:
-        card = card_in(claim)
-        fitting = [number for number in range(len(holes)) if holes[number].place & claim and holes[number].takes(card)]
-        claimed.append(Claimed(card, step_of(claim), fitting))
-    owners = [-1 if hole.is_pack else hole.player for hole in holes]
-    found = place(claimed, [hole.size for hole in holes], owners, random)
-    for number in range(len(found)):
-        holes[found[number]].cards.append(claimed[number].card)
-    return len(found) > 0
-
-
-def pour_piles(table: Table, holes: list[Hole]) -> None:
-    """The cards drawn for the deck and the discard pile go there."""
-    familiars, early, discard, deck = holes[0], holes[1], holes[2], holes[3]
-    pour_entries(table.deck, 0, deck.cards)
-    pour_entries(table.discard, FAMILIAR_MARK, familiars.cards)
-    pour_entries(table.discard, EARLY_MARK, early.cards)
-    pour_entries(table.discard, 0, discard.cards)
-
-
-def pour_entries(entries: list[int], mark: int, cards: list[int]) -> None:
-    """Fill in the unknown cards with this mark of a deck or pile."""
-    filled = 0
-    for at in range(len(entries)):
-        entry = entries[at]
-        if entry & CARD_MASK == UNKNOWN and entry & MARKS == mark:
-            entries[at] = entry | cards[filled]
-            filled += 1
-
-
-def pour(table: Table, hole: Hole) -> None:
-    """The cards drawn for a player's hidden place go there."""
-    seat = table.players[hole.player]
-    if hole.place == hand_of(hole.player):
-        seat.hand = sorted(hole.cards)
-    elif hole.place == aside_of(hole.player):
-        seat.aside = sorted(hole.cards)
-    else:
-        middle = len(seat.second_year)
-        seat.second_year, seat.third_year = sorted(hole.cards[:middle]), sorted(hole.cards[middle:])
-
-
-def is_asking(table: Table, kind: type[Together[Table]]) -> bool:
-    """Whether the prelude is at that question."""
-    return len(table.stack) > 0 and isinstance(machine.asking_verb(PROGRAMS, table), kind)
-
-
-def restore_split(table: Table, viewer: int, random: Random) -> None:
-    """Who is in the middle of choosing cards in rising order has begun a choice that can be finished: draw one."""
-    splitting = is_asking(table, Split)
-    if not splitting and not is_asking(table, ChooseWithoutPassing):
-        return
-    size = cards_a_year(table) if splitting else CARDS_KEPT
-    for player in range(table.seats):
-        seat = table.players[player]
-        if player != viewer and seat.aside:
-            if len(seat.hand) < size:
-                seat.hand, seat.aside = begun_choice(seat.hand, seat.aside, size, random)
-            elif splitting:
-                seat.second_year, seat.aside = begun_choice(seat.second_year, seat.aside, size, random)
-
-
-def begun_choice(chosen: list[int], rest: list[int], size: int, random: Random) -> tuple[list[int], list[int]]:
-    """The first cards of a random choice of that size, as many as have been chosen, and what is left."""
-    cards = chosen + rest
-    random.shuffle(cards)
-    whole = sorted(cards[:size])
-    return whole[: len(chosen)], sorted(cards[size:] + whole[len(chosen) :])
-
-
 def reopen(table: Table, viewer: int) -> bool:
     """Open the other players' choices; false where a player who must decide would have nothing to choose from."""
-    if table.over:
+    if table.over or table.asked == viewer:
         return True
     frame = table.stack[-1]
     verb = machine.asking_verb(PROGRAMS, table)
     if isinstance(verb, Question):
-        if table.asked != viewer:
-            table.choices = verb.choices(table, frame)
+        table.choices = verb.choices(table, frame)
         return len(table.choices) > 0
     if isinstance(verb, Together):
         opened: list[list[int]] = []
