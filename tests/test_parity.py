@@ -1,24 +1,13 @@
 """Interpreted and compiled engines play the same games, byte for byte, whatever the hash seed."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.builds import output_of
 
 
 def run(sources: bool, hash_seed: str) -> tuple[str, str]:
     """The build that ran, and its fingerprint."""
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    environment["PYTHONHASHSEED"] = hash_seed
-    if sources:
-        environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "tests.fingerprint", "2"]
-    output = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
-    build, digest = output.split()
+    build, digest = output_of("tests.fingerprint", "2", sources=sources, hash_seed=hash_seed).split()
     return build, digest
 
 

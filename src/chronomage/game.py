@@ -19,6 +19,7 @@ from chronomage.kernel.errors import (
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import NOBODY, SEVERAL, State
+from chronomage.kernel.travel import Travels
 from chronomage.kernel.verbs import Question, Together
 from chronomage.kernel.viewers import OMNISCIENT, WATCHER
 from chronomage.kits.kit import Kit
@@ -29,7 +30,7 @@ from chronomage.record.record import Record
 MOST_SEED_BITS = 4096
 
 
-class Game:
+class Game(Travels):
     """One game being played. Make one with `new_game`, `position`, `replay` or `Observation.resample`."""
 
     def __init__(self, rules: Rules, state: State) -> None:
@@ -194,7 +195,11 @@ class Game:
         game.history = self.history[:]
         game.undo_floor = self.undo_floor
         game.cut_off = self.cut_off
+        game.opening = self.opening
         return game
+
+    def __copy__(self) -> "Game":
+        return self.copy()
 
     def record(self) -> Record:
         """The record: what is needed to play this game again."""

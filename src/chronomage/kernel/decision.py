@@ -1,7 +1,9 @@
 """Decisions and choices: the one shape in which every question of every game is put."""
 
+from chronomage.kernel.travel import Travels
 
-class Choice:
+
+class Choice(Travels):
     """One legal answer: an integer id, the same all game long, and its text form."""
 
     def __init__(self, id: int, text: str) -> None:
@@ -21,7 +23,7 @@ class Choice:
         return hash((self.id, self.text))
 
 
-class Decision:
+class Decision(Travels):
     """One question put to one player: who, what kind, about which card, with its choices sorted by id.
 
     `count` says how many answers are wanted from here on, where the question asks for several, one after the other;

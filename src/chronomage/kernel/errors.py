@@ -64,6 +64,9 @@ class BadPack(BadOption):
         """One mistake, with the line it is on where it is on one."""
         return f"{self.source}{f', line {line}' if line else ''}: {message}"
 
+    def __reduce__(self) -> tuple[type["BadPack"], tuple[str, list[tuple[int, str]]]]:
+        return BadPack, (self.source, self.problems)
+
     def in_one_line(self) -> str:
         """The first mistake, and where to read of the others."""
         line, message = self.problems[0]

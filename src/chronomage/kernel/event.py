@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from chronomage.kernel.travel import Travels
+
 EVERYBODY: Final = -1
 
 
-class Event:
+class Event(Travels):
     """One thing that happened: its kind, its audience (everybody or one player), and its facts as plain numbers."""
 
     def __init__(self, kind: str, audience: int, facts: dict[str, int]) -> None:

@@ -3,10 +3,12 @@
 from hashlib import blake2b
 from typing import Final
 
+from chronomage.kernel.travel import Travels
+
 WORD: Final = 0xFFFFFFFF
 
 
-class Random:
+class Random(Travels):
     """A seeded generator; equal seeds give equal sequences everywhere."""
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:

@@ -1,7 +1,9 @@
 """Reasons: why a choice is not open, in English, and as a key with facts for whoever says it in another language."""
 
+from chronomage.kernel.travel import Travels
 
-class Reason:
+
+class Reason(Travels):
     """Why a choice is not open: `text` says it in a player's words, `key` and `facts` say the same in no language."""
 
     def __init__(self, key: str, text: str, facts: dict[str, int | str] | None = None) -> None:

@@ -10,10 +10,11 @@ from chronomage.kernel.machine import Program
 from chronomage.kernel.reason import Reason
 from chronomage.kernel.state import State
 from chronomage.kernel.subclassing import mypyc_attr
+from chronomage.kernel.travel import Travels, constant_name
 from chronomage.kernel.viewers import OMNISCIENT
 
 
-class Option:
+class Option(Travels):
     """One option of a game: its values, the default, and what it is about."""
 
     def __init__(self, name: str, values: tuple[str, ...], default: str, about: str) -> None:
@@ -26,7 +27,7 @@ class Option:
         return f"Option({self.name!r}, {self.values!r}, {self.default!r}, {self.about!r})"
 
 
-class Outcome:
+class Outcome(Travels):
     """How a game ended: scores with their breakdown, the ranking, and who won."""
 
     def __init__(
@@ -57,7 +58,7 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules:
+class Rules(Travels):
     """One game's rules. `version` is raised only when the same choices would play differently.
 
     A subclass hands all of these to this class when it is made: compiled code does not look for them elsewhere.
@@ -71,6 +72,10 @@ class Rules:
         self.seats = seats  # how many players there may be
         self.options = options
         self.programs = programs  # by number, as frames name them
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """By name: rules are one object for all games, a constant of the module that their class is written in."""
+        return constant_name(self)
 
     def new(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
         """A fresh game with everything still on its stack."""

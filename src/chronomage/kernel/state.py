@@ -5,12 +5,13 @@ from typing import Final
 from chronomage.kernel.event import Event
 from chronomage.kernel.random import Random
 from chronomage.kernel.subclassing import mypyc_attr
+from chronomage.kernel.travel import Travels
 
 NOBODY: Final = -1
 SEVERAL: Final = -2
 
 
-class Frame:
+class Frame(Travels):
     """One program under way: which step is next, for whom, about which card, and what the step has gathered so far.
 
     A frame holds nothing hidden: everybody may know all of its numbers.
@@ -56,7 +57,7 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Travels):
     """What every game's state has; each game adds its own zones in a subclass."""
 
     def __init__(self, seats: int, random: Random) -> None:
@@ -84,6 +85,13 @@ class State:
         other.asked = self.asked
         other.choices = self.choices
         other.open = self.open
+
+    def copy(self) -> "State":
+        """An equal, independent state; the log is not copied."""
+        raise NotImplementedError
+
+    def __copy__(self) -> "State":
+        return self.copy()
 
     def choices_of(self, player: int) -> list[int]:
         """The choices open to that player now; empty where nothing is asked of them."""

@@ -8,13 +8,14 @@ from chronomage.kernel.errors import ChronomageError, shorten
 from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
+from chronomage.kernel.travel import Travels
 from chronomage.kernel.viewers import WATCHER
 from chronomage.pov.pov import Pov
 
 G = TypeVar("G")
 
 
-class Observation(Generic[G]):
+class Observation(Travels, Generic[G]):
     """What one player may know. `state` is the redacted state, for reading fast; `plain()` is the same in words.
 
     The `player` of somebody who watches is WATCHER, -1; in words it is null.

@@ -6,10 +6,11 @@ from chronomage.kernel.random import Random
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
 from chronomage.kernel.subclassing import mypyc_attr
+from chronomage.kernel.travel import Travels
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pov:
+class Pov(Travels):
     """One game's redaction and resampling, and the reading of what a redacted state was written down as."""
 
     def redact(self, state: State, player: int) -> State:

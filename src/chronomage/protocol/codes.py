@@ -56,3 +56,6 @@ class Refusal(ChronomageError):
         super().__init__(message)
         self.code = code
         self.message = message
+
+    def __reduce__(self) -> "tuple[type[Refusal], tuple[str, str]]":
+        return Refusal, (self.code, self.message)

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from chronomage.kernel.errors import BadRecord
+from chronomage.kernel.travel import Travels
 
 HEADER: Final = "chronomage-record"
 FORMAT: Final = 1
 HEADER_KEYS: Final = (HEADER, "game", "version", "players", "seed", "options", "position")
 
 
-class Record:
+class Record(Travels):
     """Everything needed to play a game again: choices are pairs of a player and the text of his choice."""
 
     def __init__(

@@ -3,6 +3,7 @@
 from typing import Final
 
 from chronomage.games.seasons import energy
+from chronomage.kernel.travel import Travels
 
 MAGIC_ITEM: Final = "magic item"
 FAMILIAR: Final = "familiar"
@@ -194,7 +195,7 @@ DICE_PER_SEASON: Final = 5
 FACES: Final = 6
 
 
-class Face:
+class Face(Travels):
     """One face of a die: pips for the marker, and the actions it gives."""
 
     def __init__(self, pips: int, bag: int, crystals: int, star: bool, card: bool, transmute: bool) -> None:

@@ -9,6 +9,7 @@ from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.card_numbers import BALANCE_OF_ISHTAR, ELEMENTAL_AMULET
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
+from chronomage.kernel.travel import Travels
 
 NO_LIMIT: Final = 1_000
 
@@ -122,7 +123,7 @@ EDITIONS: Final = {
 }
 
 
-class Settings:
+class Settings(Travels):
     """The options of one game made ready for use; never changed, shared by all copies of a state."""
 
     def __init__(self, seats: int, chosen: dict[str, str]) -> None:
@@ -160,6 +161,9 @@ class Settings:
             self.copies.append(facts.COPIES if self.has_card(len(self.copies)) else 0)
         if self.balance_size == 4:
             self.crystal_cost[BALANCE_OF_ISHTAR] = facts.FIRST_EDITION_BALANCE_CRYSTALS
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return Settings, (self.seats, self.chosen)
 
     def costs(self, card: int, kind: int) -> bool:
         """Whether the card's cost has that kind of energy; an Elemental Amulet's may have any."""

@@ -7,6 +7,7 @@ from chronomage.games.seasons.options import NO_ENCHANTMENT, Settings
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import State
+from chronomage.kernel.travel import Travels
 from chronomage.kernel.viewers import OMNISCIENT, WATCHER
 
 NO_DIE: Final = -1
@@ -38,7 +39,7 @@ HIDDEN_CHOICE: Final = -1  # of an ability token, by somebody else
 UNKNOWN: Final = 0
 
 
-class Item:
+class Item(Travels):
     """A card in play."""
 
     def __init__(self, card: int, serial: int) -> None:
@@ -61,7 +62,7 @@ class Item:
         return item
 
 
-class Player:
+class Player(Travels):
     """One seat. Hands stay sorted; libraries, claims and dealt ability tokens are replaced, never changed in place."""
 
     def __init__(self) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from chronomage.kernel.travel import Travels
+
 # The hidden places of a player, as bits; one bit for each place of the Timer area follows.
 HAND: Final = 1
 DECK: Final = 2
@@ -13,7 +15,7 @@ def under(place: int) -> int:
     return 1 << (TIMER_SHIFT + place)
 
 
-class Claim:
+class Claim(Travels):
     """A certain card, or one of a certain level taken unseen, is in one of these places. Never changed, but replaced.
 
     Where a card taken unseen may be one that was shown since, `copy` is that card: either the claim holds as it stands,

@@ -12,6 +12,7 @@ from chronomage.games.timemasters.packs.pack import WANDERING, Pack
 from chronomage.games.timemasters.packs.shelf import DEFAULT, PACK_NAMES
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.rules import Option
+from chronomage.kernel.travel import Travels
 
 TITLE: Final = "Time Masters"
 RANDOM: Final = "random"
@@ -43,7 +44,7 @@ OPTIONS: Final = (PACK, EXPANSION, PROMO, SPHERES, FIRST_PLAYER, LAUNCHING, PACK
 FREE: Final = ("pack", "pack_digest", "spheres")
 
 
-class Settings:
+class Settings(Travels):
     """The options of one game made ready for use; never changed, shared by all copies of a state."""
 
     def __init__(self, seats: int, chosen: dict[str, str], pack: Pack) -> None:
@@ -59,6 +60,9 @@ class Settings:
         self.wanderer = wanderers[0] if wanderers else 0  # the Timer X by number, 0 where there is none
         picked = chosen["spheres"]
         self.picked: list[int] = [] if picked == RANDOM else picked_cards(self, picked)  # sorted
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return Settings, (self.seats, self.chosen, self.pack)
 
     def has_card(self, card: int) -> bool:
         """Whether that card belongs to this game."""

@@ -1,5 +1,6 @@
 """The rules of Time Masters behind the kernel's common face, for one pack of cards."""
 
+import copyreg
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -7,7 +8,7 @@ from chronomage.games.timemasters import choices, invariants, observation_writin
 from chronomage.games.timemasters.binding import bound
 from chronomage.games.timemasters.options import OPTIONS, PACK, as_written, settle_options
 from chronomage.games.timemasters.packs.pack import Pack
-from chronomage.games.timemasters.packs.shelf import load_pack
+from chronomage.games.timemasters.packs.shelf import PACK_NAMES, load_pack, take_pack
 from chronomage.games.timemasters.position import table_of
 from chronomage.games.timemasters.reasons import reason
 from chronomage.games.timemasters.seating import empty_table
@@ -108,11 +109,40 @@ def rules_with(options: Mapping[str, object]) -> TimeMastersRules:
         raise BadOption(f"pack is the name of a pack or the path of a file, not {shorten(wanted)}.")
     if wanted == PACK.default and wanted in LOADED:
         return LOADED[wanted]
-    pack = load_pack(wanted)
-    key = wanted if wanted == PACK.default else f"{pack.digest} {wanted}"
+    return rules_for(load_pack(wanted))
+
+
+def rules_for(pack: Pack) -> TimeMastersRules:
+    """The rules with that pack; equal packs give the same rules."""
+    key = pack.source if pack.source == PACK.default else f"{pack.digest} {pack.source}"
     if key not in LOADED:
         LOADED[key] = TimeMastersRules(pack)
     return LOADED[key]
+
+
+def arrived(source: str, digest: str, text: str) -> TimeMastersRules:
+    """The rules that were sent from another process."""
+    rules = rules_for(take_pack(source, text) if text else load_pack(source))
+    if rules.pack.digest != digest:
+        raise BadOption(f"the pack {source} is not the one that this was sent with: it is of another version.")
+    return rules
+
+
+def arrived_pack(source: str, digest: str, text: str) -> Pack:
+    """The pack that was sent from another process, bound to its rules."""
+    return arrived(source, digest, text).pack
+
+
+def sent(pack: Pack) -> tuple[str, str, str]:
+    """What finds a pack again in another process: a pack of the program its name, one from a file all of its text.
+
+    So a game with a pack of one's own can be played on by machines that have no such file.
+    """
+    return pack.source, pack.digest, "" if pack.source in PACK_NAMES else pack.text
+
+
+copyreg.pickle(Pack, lambda pack: (arrived_pack, sent(pack)))
+copyreg.pickle(TimeMastersRules, lambda rules: (arrived, sent(rules.pack)))
 
 
 RULES = rules_with({})

@@ -8,6 +8,7 @@ from chronomage.games.timemasters.options import Settings
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import State
+from chronomage.kernel.travel import Travels
 
 # What a card hidden from the observer reads as.
 UNKNOWN: Final = 0
@@ -19,7 +20,7 @@ X_WAITS: Final = -2
 X_STARTS: Final = -1
 
 
-class Timer:
+class Timer(Travels):
     """A Timer in play."""
 
     def __init__(self, card: int, place: int) -> None:
@@ -38,7 +39,7 @@ class Timer:
         return timer
 
 
-class Player:
+class Player(Travels):
     """One seat. Hand, discard pile and launched spells stay sorted; `owned` and `claims` are replaced, not changed."""
 
     def __init__(self) -> None:

@@ -57,6 +57,7 @@ class Pack:
         self.about = about
         self.cards = cards
         self.digest = ""  # of the file: tells two packs with the same name apart
+        self.text = ""  # of the file
         self.programs: list[Program] = []  # what the cards do, bound when the rules take up the pack
         self.source = name  # how the pack is asked for: its name, or the path of its file
         self.numbers = {card.name: card.number for card in cards}

@@ -47,6 +47,7 @@ def read_pack(text: str, source: str) -> Pack:
         lines = lines_found(text)
         raise BadPack(source, sorted((line_of(lines, path), message) for path, message in reader.problems))
     pack.digest = digest_of(text)
+    pack.text = text
     pack.source = source
     return pack
 

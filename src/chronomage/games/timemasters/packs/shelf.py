@@ -17,8 +17,12 @@ READ: Final[dict[tuple[str, str], Pack]] = {}  # by how it was asked for, and it
 
 
 def load_pack(wanted: str) -> Pack:
-    """The pack with that name, or in that file; a text that has been read before is not read again."""
-    text = pack_text(wanted)
+    """The pack with that name, or in that file."""
+    return take_pack(wanted, pack_text(wanted))
+
+
+def take_pack(wanted: str, text: str) -> Pack:
+    """The pack with that text, which is asked for that way; a text that has been read before is not read again."""
     key = (wanted, digest_of(text))
     if key not in READ:
         READ[key] = read_pack(text, readable(wanted))
