@@ -10,22 +10,19 @@ import chronomage as cm
 from chronomage.bots import UnknownBot, make_bot
 from chronomage.kernel.rules import Rules
 from chronomage.kits import BadAddress, all_kits, kit_names, kit_of, loaded, register, rules_of
-from chronomage.kits.registry import BUILT_IN, KITS, NAMED, NAMED_BY, use
+from chronomage.kits.registry import BUILT_IN, KITS, NAMED_BY, use
 from chronomage.pov import Pov
 from chronomage.server.cards import cards_of
 from chronomage.texts import texts_of
+from tests.registry import registry_as_it_was
 
 NAMES = list(BUILT_IN)
 
 
 @pytest.fixture(autouse=True)
-def _the_registry_as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    before = dict(KITS), dict(NAMED), dict(os.environ)
-    monkeypatch.syspath_prepend("")  # undone at the end, and with it what a test adds to the path
-    yield
-    for known, was in zip((KITS, NAMED, os.environ), before, strict=True):
-        known.clear()  # type: ignore[attr-defined]
-        known.update(was)  # type: ignore[attr-defined]
+def _the_registry_as_it_was() -> Iterator[None]:
+    with registry_as_it_was():
+        yield
 
 
 def kit_named(name: str) -> cm.Kit:

@@ -1,0 +1,1 @@
+"""Lanterns: a small game for Chronomage."""

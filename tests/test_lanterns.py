@@ -1,0 +1,199 @@
+"""A game of another package, written in plain Python after the kernel's classes, is played like those built in."""
+
+import importlib.metadata
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chronomage as cm
+from chronomage.bots import make_bot
+from chronomage.kits import kit_names, kit_of
+from chronomage.kits.registry import KITS, NAMED_BY
+from chronomage.lab.measure import measure
+from chronomage.lab.simulation import Plan, seat_bots, simulate
+from chronomage.texts import LANGUAGES, texts_bundle, texts_of
+from tests.registry import EXAMPLE, lanterns, registry_as_it_was
+from tests.shell import RAW_KEY, Shell
+
+
+@pytest.fixture(autouse=True)
+def _lanterns() -> Iterator[None]:
+    with lanterns():
+        yield
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shell:
+    return Shell(capsys, monkeypatch, tmp_path)
+
+
+def played(game: cm.Game, choices: list[tuple[int, str]]) -> cm.Game:
+    for player, choice in choices:
+        game.play(player, choice)
+    return game
+
+
+# From Python
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("rounds", ["5", "7"])
+def test_it_passes_the_conformance_kit(players: int, rounds: str) -> None:
+    assert cm.check_game("lanterns", players=players, games=4, options={"rounds": rounds}, sample=3) > 40
+
+
+def test_it_is_listed_with_the_others() -> None:
+    assert list(cm.games())[2:] == ["lanterns"]
+    assert cm.games()["lanterns"] == {
+        "title": "Lanterns",
+        "version": 1,
+        "players": [2, 3, 4],
+        "bots": ["random", "careful"],
+        "rules_options": [],
+        "options": {"rounds": {"values": ["5", "7"], "default": "5", "about": "how many rounds are played"}},
+    }
+
+
+def test_its_decisions_have_the_kinds_that_its_verbs_say() -> None:
+    game = cm.position("lanterns", {"players": [{"hand": [9, 9, 9]}, {"hand": [1, 1, 1]}]})
+    assert [(decision.player, decision.kind) for decision in game.decisions] == [(0, "light"), (1, "light")]
+    played(game, [(0, "light 9"), (1, "light 1")])
+    assert [(decision.player, decision.kind) for decision in game.decisions] == [(0, "luck")]
+
+
+def test_a_secret_bid_is_seen_by_its_player_alone() -> None:
+    game = cm.position("lanterns", {"players": [{"hand": [9, 8, 7]}, {"hand": [1, 2, 3]}]})
+    game.play(0, "light 9")
+    assert game.observe(0).plain()["players"][0] == {"hand": [7, 8], "lit": 9, "gems": 0}
+    assert game.observe(1).plain()["players"][0] == {"hand": [None, None], "lit": None, "gems": 0}
+    assert game.watch().plain()["players"][1] == {"hand": [None] * 3, "lit": 0, "gems": 0}
+
+
+def test_a_choice_is_taken_back_until_something_comes_to_light() -> None:
+    game = cm.position("lanterns", {"players": [{"hand": [9, 8, 7]}, {"hand": [1, 2, 3]}]})
+    before = game.observe(0)
+    game.play(0, "light 9")
+    game.undo(0)
+    assert game.observe(0) == before
+    played(game, [(0, "light 9"), (1, "light 1")])
+    with pytest.raises(cm.IllegalChoice, match="cannot be undone"):
+        game.undo(1)
+
+
+def test_a_record_plays_it_again(tmp_path: Path) -> None:
+    game = cm.new_game("lanterns", players=3, seed=5)
+    while not game.over:
+        decision = game.decisions[0]
+        game.play(decision.player, decision.choices[-1 if decision.kind == "light" else 0])
+    game.record().save(tmp_path / "game.record")
+    again = cm.replay(cm.load(tmp_path / "game.record"))
+    assert (again.outcome, again.history) == (game.outcome, game.history)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(cm.BadOption, match="rounds can be 5, 7; not '6'"):
+        cm.new_game("lanterns", options={"rounds": 6})
+    with pytest.raises(cm.BadPosition, match="at most 3 lanterns"):
+        cm.position("lanterns", {"players": [{"hand": [11]}, {}]})
+    game = cm.new_game("lanterns")
+    with pytest.raises(cm.IllegalChoice, match="not open to you now"):
+        game.play(0, "roll")
+    with pytest.raises(cm.BadObservation, match="40 lanterns in all"):
+        cm.read_observation({**game.observe(0).plain(), "lit": [1]})
+
+
+def test_its_bot_beats_chance() -> None:
+    plan = Plan("lanterns", 2, 60, 0, {}, seat_bots(["careful", "random"], 2, "lanterns"))
+    careful, chance = simulate(plan).by_bot()
+    assert careful.wins > chance.wins
+    assert kit_of("lanterns").stand_in == make_bot("careful", game="lanterns").name
+
+
+def test_it_is_measured() -> None:
+    assert measure("lanterns", {}, 0.1)["decisions_per_second"] > 0
+
+
+# Its texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_texts_speak_of_it_in_every_language(language: str) -> None:
+    game = cm.position("lanterns", {"players": [{"hand": [9, 8, 7]}, {"hand": [1, 2, 3]}]})
+    said = texts_of(game.rules, language)
+    assert said.decision(game.decisions[0]).endswith("light.")
+    assert said.choice("light", "light 9") == "light 9"
+    shown = next(event for event in played(game, [(0, "light 9")]).play(1, "light 1") if event.kind == "lantern-shown")
+    assert said.event(game.event_facts(shown), ["Anna", "Bob"]) == "Anna: lantern shown: lantern 9"
+    assert said.refusal(game.rules.reason(game.state, 0, 1)) == "that is not open to you now"
+    bundle = texts_bundle(game.rules, language)
+    assert bundle["options"] == {"rounds": {"label": "how many rounds are played", "values": {"5": "5", "7": "7"}}}
+    assert said.event_key(game.event_facts(shown)).key in bundle["texts"]
+    json.dumps(bundle)
+
+
+# At the command line
+
+
+def test_figures_of_it(shell: Shell) -> None:
+    assert shell("simulate", "lanterns", "--games", "5", "--json").data["bots"] == ["random", "random"]
+    run = shell("match", "careful", "random", "--game", "lanterns", "--games", "6", "--json")
+    assert [bot["bot"] for bot in run.data["bots"]] == ["careful", "random"]
+    assert "the bots are random, careful" in shell("match", "apprentice", "random", "--game", "lanterns").err
+
+
+def test_it_is_played_in_the_terminal(shell: Shell) -> None:
+    typed = "?\nh\nb\nc 1\nc lantern\nu\nzz\n" + "1\n" * 60
+    run = shell("play", "lanterns", "--lang", "en", "--players", "2", "--seed", "3", typed=typed + "\n")
+    assert (run.status, run.err) == (0, "")
+    assert "Chronomage: Lanterns. The game begins." in run.out
+    assert "Choose: light." in run.out
+    assert "► Player 1" in run.out
+    assert "lantern shown: lantern" in run.out
+    assert "Total" in run.out
+    assert not RAW_KEY.findall(run.out)
+
+
+def test_a_kit_is_named_at_the_command_line(shell: Shell) -> None:
+    del os.environ[NAMED_BY]
+    KITS.pop("lanterns", None)
+    assert "there is no game 'lanterns'" in shell("simulate", "lanterns").err
+    assert shell("simulate", "lanterns", "--kit", "lanterns.kit:KIT", "--games", "2").status == 0
+    assert "cannot be loaded" in shell("simulate", "lanterns", "--kit", "nowhere:KIT").err
+
+
+def test_its_cards_and_records_are_shown(shell: Shell, tmp_path: Path) -> None:
+    assert "no cards" in shell("cards", "lanterns").err
+    game = cm.new_game("lanterns", seed=1)
+    game.play(0, game.decisions[0].choices[0])
+    game.record().save(tmp_path / "begun.record")
+    assert "Player 1: light" in shell("replay", "begun.record").out
+
+
+# Installed
+
+
+def test_an_installed_package_brings_it(tmp_path: Path) -> None:
+    """Really installed, as somebody would, into a folder of its own; then found by its entry point."""
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+    command += ["--no-build-isolation", "--disable-pip-version-check", "--target"]
+    installed = subprocess.run([*command, str(tmp_path), str(EXAMPLE)], capture_output=True, text=True, check=False)
+    if "No module named pip" in installed.stderr:
+        pytest.skip("there is no pip in this environment")
+    assert installed.returncode == 0, installed.stderr
+    with registry_as_it_was():
+        del os.environ[NAMED_BY]
+        for known in ("lanterns", *[name for name in sys.modules if name.startswith("lanterns.")]):
+            sys.modules.pop(known, None)
+        KITS.pop("lanterns", None)
+        sys.path[:] = [str(tmp_path), *(folder for folder in sys.path if folder != str(EXAMPLE / "src"))]
+        importlib.metadata.MetadataPathFinder.invalidate_caches()
+        assert kit_names()[2:] == ["lanterns"]
+        assert cm.check_game("lanterns", games=1) > 10
+        where: Any = sys.modules["lanterns.rules"]
+        assert where.__file__.startswith(str(tmp_path))
