@@ -7,26 +7,28 @@ import { kitOf, KITS } from './registry.ts';
 
 /** The bot that people know best; a game that it cannot play has others. */
 const USUAL_BOT = 'apprentice';
+/** It plays every game, by chance. */
+const WHIMSICAL = 'random';
 
 class Offer {
   #answer = $state.raw<Games | null>(null);
-  #asked = false;
+  #asking: Promise<void> | null = null;
 
   /** Until the server has said what it has, those that we have a kit for. */
   readonly kits: readonly GameKit[] = $derived(
     this.#answer === null ? KITS : Object.keys(this.#answer.games).map((game) => this.kitOf(game)),
   );
 
-  /** Have the server asked, if it has not been yet; whoever has to know waits for it. */
-  async want(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
-    try {
-      this.#answer = await api.games();
-    } catch (error) {
-      this.#asked = false;
-      throw error;
-    }
+  /** Has the server asked, if it has not answered yet; whoever has to know waits for it. */
+  want(): Promise<void> {
+    this.#asking ??= api.games().then(
+      (answer) => void (this.#answer = answer),
+      (error: unknown) => {
+        this.#asking = null;
+        throw error;
+      },
+    );
+    return this.#asking;
   }
 
   kitOf(game: string): GameKit {
@@ -48,10 +50,11 @@ class Offer {
     return this.info(game)?.bots ?? this.#answer?.bots ?? [USUAL_BOT];
   }
 
-  /** The bot to play against where none is named. */
+  /** The bot to play against where none is named: one that thinks, if there is any. */
   botOf(game: string): string {
     const bots = this.botsOf(game);
-    return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT);
+    if (bots.includes(USUAL_BOT)) return USUAL_BOT;
+    return bots.find((bot) => bot !== WHIMSICAL) ?? WHIMSICAL;
   }
 }
 

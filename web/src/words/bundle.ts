@@ -51,9 +51,9 @@ export class Texts {
     return this.bundle.abilities?.[String(number)] ?? { name: String(number), rule: '' };
   }
 
-  /** A part of the score, such as `crystals`; `total` is the sum. */
+  /** A part of the score, such as `crystals`; `total` is the sum. Games without texts of their own have only the word. */
   score(part: string): string {
-    return this.#text(`score.${part}`);
+    return this.bundle.texts[`score.${part}`] ?? part.charAt(0).toUpperCase() + part.slice(1).replace(/[_-]+/g, ' ');
   }
 
   optionLabel(option: string): string {

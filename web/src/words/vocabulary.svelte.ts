@@ -1,5 +1,6 @@
 /** Sentences of one part of the client, fetched with it; the same keys in every language. */
 
+import { untrack } from 'svelte';
 import type { Language } from '../net/types.ts';
 import type { Plural } from './ui/en.ts';
 import { fill, words, type WordFacts } from './words.svelte.ts';
@@ -36,8 +37,9 @@ export class Vocabulary<Key extends string> {
   }
 
   /** Has the sentences of a language there before they are wanted. */
-  async load(language: Language = words.language): Promise<void> {
-    if (this.#shelf[language]) return;
+  async load(language: Language = untrack(() => words.language)): Promise<void> {
+    // Whoever fetches something with its words does not fetch it anew for another language.
+    if (untrack(() => this.#shelf[language])) return;
     const found = await this.loaders[language]();
     this.#shelf = { ...this.#shelf, [language]: found };
   }
