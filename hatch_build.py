@@ -40,15 +40,23 @@ COMPILED = (
     "server/tables/table_changes.py",
     "server/tables/telling.py",
 )
-# People write classes of their own after the first, which they could not do after a compiled class; the second is for
-# those that are compiled; the others are used once, before a game begins.
+# Bots are classes that people write their own after, which they could not do after compiled ones; what a bot weighs its
+# choices with is compiled. The module on subclassing is for those that are compiled; the others are used once, before a
+# game begins.
 PLAIN = (
+    "chronomage/bots/adopted.py",
+    "chronomage/bots/apprentice/seasons/bot.py",
+    "chronomage/bots/apprentice/timemasters/bot.py",
     "chronomage/bots/bot.py",
-    "chronomage/kernel/subclassing.py",
+    "chronomage/bots/explanation.py",
+    "chronomage/bots/outside.py",
+    "chronomage/bots/random_bot.py",
+    "chronomage/bots/roster.py",
     "chronomage/games/timemasters/packs/lines.py",
     "chronomage/games/timemasters/packs/reader.py",
     "chronomage/games/timemasters/packs/shelf.py",
     "chronomage/games/timemasters/packs/vocabulary.py",
+    "chronomage/kernel/subclassing.py",
 )
 COMPILE_SWITCH = "CHRONOMAGE_COMPILE"  # 0: build plain Python, compiler or not; 1: compile, or fail
 CLIENT_SWITCH = "CHRONOMAGE_WEB"  # 0: leave the browser client out, Node or not; 1: build it, or fail

@@ -31,7 +31,7 @@ line-height: {line_height}px; font-variant-east-asian: full-width; }} {styles}</
 
 def played(name: str, seed: int, rounds: int, kind: str) -> Game:
     """A game of bots up to a turn of seat 0 in the middle of it."""
-    bot = make_bot("apprentice", game=name)
+    bot = make_bot("apprentice", name)
     game = new_game(name, players=3, seed=seed)
     while True:
         decision = game.decisions[0]

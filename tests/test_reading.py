@@ -61,7 +61,7 @@ def check_read_back(game: cm.Game) -> None:
 
 def check_use(game: cm.Game, seed: int) -> None:
     """A bot chooses the same from what was read back, and a search draws the same games."""
-    bot = make_bot("apprentice", game=game.rules.name)
+    bot = make_bot("apprentice", game.rules.name)
     for decision in game.decisions:
         observation = game.observe(decision.player)
         again = read_back(observation, [choice.id for choice in decision.choices])

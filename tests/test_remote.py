@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import chronomage as cm
+from chronomage.bots import Bot
 from chronomage.client import Background, Client, RemoteSeat, play_seat
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.protocol.tables import Clock, NewTable, OwnTable, SeatPlan
@@ -27,6 +28,15 @@ pytestmark = pytest.mark.long
 ONES = "1\n" * 400
 EASY = ("seasons", "--lang", "en", "--players", "2", "--level", "apprentice")
 ROOT = Path(__file__).parent.parent
+
+
+class First(Bot):
+    """Takes the first choice."""
+
+    name = "first"
+
+    def choose(self, observation: object, decision: Decision, limit: object = None) -> Choice:
+        return decision.choices[0]
 
 
 @pytest.fixture(scope="module")
@@ -251,7 +261,7 @@ def test_a_waiting_table_is_found_in_the_list(
     view = network.call(client.table(own.table.id)).table
     assert [seat.name for seat in view.seats] == ["Bob", "Carol"]
     assert view.seats[1].stand_in == "left"
-    network.start(play_seat(client, own.table.id, lambda _, decision: decision.choices[0]))
+    network.start(play_seat(client, own.table.id, First()))
     back = shell("play", "--lang", "en", "--server", server.url, "--table", own.table.id, typed="q\n\n")
     assert "Carol is back and takes the seat from the bot." in back.out
 
@@ -360,7 +370,7 @@ def test_who_played_along_wants_to_play_again(
 
     async def play() -> str:
         """Bob plays to the end, and waits for Anna at the rematch."""
-        await play_seat(client, own.table.id, lambda _, decision: decision.choices[0])
+        await play_seat(client, own.table.id, First())
         await over(client, own.table.id)
         return (await client.rematch(own.table.id)).table.id
 
@@ -418,20 +428,21 @@ def test_the_terminal_comes_back_by_itself_and_misses_nothing(shell: Shell, serv
 def test_a_bot_comes_back_by_itself(server: RunningServer, tmp_path: Path) -> None:
     count = 0
 
-    def choose(_: object, decision: Decision) -> Choice:
-        nonlocal count
-        count += 1
-        if count == 20:
-            server.kill()
-            server.start()
-        return decision.choices[0]
+    class Killer(First):
+        def choose(self, observation: object, decision: Decision, limit: object = None) -> Choice:
+            nonlocal count
+            count += 1
+            if count == 20:
+                server.kill()
+                server.start()
+            return super().choose(observation, decision, limit)
 
     async def play() -> tuple[cm.Outcome, bytes]:
         async with Client(server.url) as client:
             await client.be_guest("Bot")
             seats = [SeatPlan(kind="me"), SeatPlan(kind="bot", bot="random")]
             table = (await client.create(NewTable(game="seasons", seats=seats))).table
-            outcome = await play_seat(client, table.id, choose)
+            outcome = await play_seat(client, table.id, Killer())
             await over(client, table.id)
             return outcome, await client.record(table.id)
 

@@ -30,7 +30,7 @@ def companions(game: cm.Game) -> list[Any]:
     """A game with all that is public about it."""
     found: list[Any] = [game, game.state, game.watch(), game.outcome, game.record(), *game.opening, *game.decisions]
     found += [game.observe(player) for player in range(game.players)]
-    found += [make_bot(name, 5, game=game.rules.name) for name in ("random", "apprentice")]
+    found += [make_bot(name, game.rules.name) for name in ("random", "apprentice")]
     if game.decisions:
         player = game.decisions[0].player
         found.append(game.rules.reason(game.state, player, 9_999 if game.rules.name == "seasons" else 0))

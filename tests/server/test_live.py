@@ -412,7 +412,7 @@ async def test_a_hint_is_what_the_apprentice_would_choose(url: str) -> None:
         choices = [cm.Choice(choice.id, choice.text) for choice in asked.choices]
         observation = cm.read_observation(playing.position.observation, choices)
         decision = cm.Decision(observation.player, asked.kind, asked.card, choices)
-        wanted = make_bot("apprentice", game="seasons").choose(observation, decision)
+        wanted = make_bot("apprentice", "seasons").choose(observation, decision)
         assert hinted == [(playing.state, wanted.text, wanted.id)] * 2
 
 

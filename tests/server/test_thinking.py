@@ -80,7 +80,7 @@ async def death_of(process: int) -> None:
 def test_a_process_chooses_what_the_bot_would_choose_here(name: str) -> None:
     async def story() -> None:
         game = new_game(name, 3, 11)
-        bot = make_bot("apprentice", game=name)
+        bot = make_bot("apprentice", name)
         async with thinking(2, think="chronomage.server.thinking.thought:think") as thinkers:
             while not game.over:
                 decision = game.decisions[-1]
@@ -101,7 +101,7 @@ def test_after_an_undo_the_thought_starts_from_the_shorter_history() -> None:
     decision = other_way.decisions[0]
     other_way.play(decision.player, decision.choices[2])
     decision = other_way.decisions[0]
-    expected = make_bot("apprentice", game="seasons").choose(other_way.observe(decision.player), decision).id
+    expected = make_bot("apprentice", "seasons").choose(other_way.observe(decision.player), decision).id
     assert think(thought_of(other_way, decision.player)) == expected
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import chronomage as cm
 from chronomage.bots import Bot, make_bot
-from chronomage.bots.apprentice.timemasters.bot import ANSWERS
+from chronomage.bots.apprentice.timemasters.answers import ANSWERS, WORTHS
 from chronomage.bots.apprentice.timemasters.main_phase import ENOUGH
 from chronomage.games.timemasters.facts import MOST_ROUNDS
 from chronomage.games.timemasters.table import Table
@@ -36,7 +36,7 @@ OTHER_PACKS: list[tuple[int, dict[str, Any]]] = [
 
 
 def apprentice() -> Bot:
-    return make_bot("apprentice", game="timemasters")
+    return make_bot("apprentice", "timemasters")
 
 
 def answer(position: Scenario) -> str:
@@ -70,7 +70,7 @@ def test_every_decision_of_the_game_gets_an_open_choice() -> None:
             asked.add(decision.kind)
             assert bot.choose(game.observe(decision.player), decision) in decision.choices
             game.play(decision.player, random.choice(decision.choices))
-    assert asked == set(ANSWERS)
+    assert asked == {*ANSWERS, *WORTHS}
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES + OTHER_PACKS)

@@ -39,7 +39,7 @@ def is_fit_to_read(run: Run) -> bool:
 def typed_through(players: int, seed: int, options: dict[str, object]) -> tuple[str, cm.Game, set[str]]:
     """What a person who plays by chance types against apprentices, how the game ends, and what was asked."""
     game = cm.new_game("timemasters", players, seed, options)
-    bot = make_bot("apprentice", game="timemasters")
+    bot = make_bot("apprentice", "timemasters")
     dice = random.Random(seed)
     typed, kinds = "", set()
     while not game.over:

@@ -1,6 +1,22 @@
 """Bots: observation in, choice out."""
 
-from chronomage.bots.bot import Bot, UnknownBot
-from chronomage.bots.roster import bot_names, check_bot, make_bot
+from chronomage.bots.asking import ask
+from chronomage.bots.bot import BadBot, Bot, GameFacts, Limit, UnknownBot, game_facts
+from chronomage.bots.explanation import Explanation, Weighed
+from chronomage.bots.roster import bot_names, check_bot, find_bot, make_bot
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "check_bot", "make_bot"]
+__all__ = [
+    "BadBot",
+    "Bot",
+    "Explanation",
+    "GameFacts",
+    "Limit",
+    "UnknownBot",
+    "Weighed",
+    "ask",
+    "bot_names",
+    "check_bot",
+    "find_bot",
+    "game_facts",
+    "make_bot",
+]

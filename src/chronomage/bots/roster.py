@@ -1,28 +1,45 @@
-"""The roster: the bots of each game by name, as its kit says."""
+"""The roster: the bots of each game by name, those of installed packages too, and any others by where they are."""
 
+from collections.abc import Callable
 from difflib import get_close_matches
+from typing import Any
 
 from chronomage.bots.bot import Bot, UnknownBot
+from chronomage.bots.outside import checked, installed, installed_for, is_place, load_installed, load_place, made
 from chronomage.kits import kit_of
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that play a game, by name."""
-    return list(kit_of(game).bots)
+    """The bots that play a game, by name: those of its kit first, then those of installed packages."""
+    return list(dict.fromkeys([*kit_of(game).bots, *installed_for(game)]))
+
+
+def maker_of(name: str, game: str) -> Callable[[], Any]:
+    """What makes the bot of that name, if it plays that game."""
+    kit = kit_of(game)
+    if name in kit.bots:
+        return checked(name, kit.part(f"bot {name}", kit.bots[name]), game)
+    if name in installed():
+        return checked(name, load_installed(name), game)
+    names = bot_names(game)
+    close = get_close_matches(name, names, 1)
+    hint = f" Did you mean {close[0]}?" if close else ""
+    raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(names)}.{hint}")
 
 
 def check_bot(name: str, game: str) -> None:
     """Refuse a name that no bot of this game has."""
-    names = bot_names(game)
-    if name not in names:
-        close = get_close_matches(name, names, 1)
-        hint = f" Did you mean {close[0]}?" if close else ""
-        raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(names)}.{hint}")
+    maker_of(name, game)
 
 
-def make_bot(name: str, seed: int = 0, *, game: str) -> Bot:
-    """The bot with that name, ready to play that game; the seed is for bots that play by chance."""
-    check_bot(name, game)
-    kit = kit_of(game)
-    bot: Bot = kit.part(f"bot {name}", kit.bots[name])(seed)
-    return bot
+def make_bot(name: str, game: str) -> Bot:
+    """The bot of that name which plays that game; `begin` gives it a seat, and its chance where it plays by chance."""
+    return made(name, maker_of(name, game))
+
+
+def find_bot(name: str, game: str) -> Bot:
+    """The bot that a person at this computer means: by its name, or by its place, module:Class or file.py:Class."""
+    if not is_place(name):
+        return make_bot(name, game)
+    kit_of(game)  # refuses a game that does not exist
+    return made(name, checked(name, load_place(name), game))

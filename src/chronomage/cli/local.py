@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from rich.console import Console
 from rich.text import Text
 
-from chronomage.bots import Bot, make_bot
+from chronomage.bots import Bot, ask, game_facts, make_bot
 from chronomage.cli.source import Leave, Source
 from chronomage.cli.terminal import Terminal
 from chronomage.game import Game
@@ -18,7 +18,7 @@ from chronomage.kernel.errors import IllegalChoice
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Outcome
 from chronomage.kits import kit_of
-from chronomage.lab.simulation import first_asked
+from chronomage.lab.simulation import derived_seed, first_asked
 from chronomage.pov.observation import Observation
 
 PERSON: Final = 0
@@ -47,8 +47,15 @@ class LocalGame(Source):
         self.players = names
         self.save_to = save_to
         self.resume_flags = resume_flags
-        self.hinting = make_bot(kit_of(game.rules.name).stand_in, game=game.rules.name)
+        self.hinting = make_bot(kit_of(game.rules.name).stand_in, game.rules.name)
+        self.begin_bots()
         self.take_in(game.opening)
+
+    def begin_bots(self) -> None:
+        """Have all bots begin this game, or begin it again from where it stands now."""
+        seed = self.game.required_seed()
+        for seat, bot in (*self.bots.items(), (PERSON, self.hinting)):
+            bot.begin(game_facts(self.game.rules, self.game.state, derived_seed(seed, f"bot {seat}")), seat)
 
     @property
     def viewer(self) -> int:
@@ -82,7 +89,7 @@ class LocalGame(Source):
         if self.decision() is not None:
             return self.read(self.terminal.say("prompt"))
         player = first_asked(self.game)
-        choice = self.bots[player].choose(self.game.observe(player), self.game.decision_of(player))
+        choice = ask(self.bots[player], self.game.observe(player), self.game.decision_of(player))
         self.take_in(self.game.play(player, choice))
         self.others_acted = True
         return None
@@ -106,13 +113,14 @@ class LocalGame(Source):
         except IllegalChoice:
             self.say("nothing-to-undo")
             return False
+        self.begin_bots()  # what they remember may be of choices that were never made
         self.heard = [self.terminal.say("undone")]
         self.others_acted = True
         return True
 
     def hint(self, decision: Decision) -> Choice:
         """What a bot would choose here."""
-        return self.hinting.choose(self.game.observe(PERSON), decision)
+        return self.hinting.explain(self.game.observe(PERSON), decision).chosen
 
     def obey(self, command: str, rest: str) -> bool:
         """Save the game at any time."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.console import Console
 
-from chronomage.bots import make_bot
 from chronomage.cli.asking import Asking
 from chronomage.cli.terminals import terminal_for
 from chronomage.game import Game, new_game
@@ -40,8 +39,7 @@ def check(game: str, players: int | None, options: Mapping[str, object], bots: S
     """Refuse what no game can have, before anything is asked."""
     rules = rules_of(game, options)
     new_game(game, rules.seats[0] if players is None else players, 0, options)
-    for name in seat_bots(bots or [kit_of(game).stand_in], (rules.seats[-1] if players is None else players) - 1, game):
-        make_bot(name, game=game)
+    seat_bots(bots or [kit_of(game).stand_in], (rules.seats[-1] if players is None else players) - 1, game)
 
 
 def likely_language() -> str:

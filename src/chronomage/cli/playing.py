@@ -1,12 +1,12 @@
 """A game on this computer, from the flags to the first question."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from chronomage.bots import make_bot
+from chronomage.bots import Bot, find_bot
 from chronomage.cli.asking import Asking
 from chronomage.cli.conversation import Conversation
 from chronomage.cli.gameflags import GameFlags
@@ -16,7 +16,7 @@ from chronomage.cli.terminals import terminal_of
 from chronomage.game import Game, replay
 from chronomage.kernel.errors import BadOption
 from chronomage.kits import kit_of
-from chronomage.lab.simulation import derived_seed, seat_bots
+from chronomage.lab.simulation import seat_bots
 from chronomage.record.record import load
 from chronomage.texts import Catalogue, catalogue
 
@@ -53,22 +53,19 @@ def sit_down(console: Console, game: Game, language: str, bots: Sequence[str], r
         console.print(terminal.say("resumed", path=resume))
         if game.cut_off is not None:
             console.print(terminal.say("cut-off", reason=game.cut_off))
-    seated = {
-        seat: make_bot(name, derived_seed(game.required_seed(), f"bot {seat}"), game=game.rules.name)
-        for seat, name in enumerate(opponents, PERSON + 1)
-    }
+    seated = {seat: find_bot(name, game.rules.name) for seat, name in enumerate(opponents, PERSON + 1)}
     save_to = Path(resume) if resume is not None else unused_file(game.required_seed())
     flags = ["--lang", language, "--bots", ",".join(bots)]
-    names = names_of(terminal.texts, opponents)
+    names = names_of(terminal.texts, seated)
     Conversation(LocalGame(game, terminal, seated, names, console, save_to, flags), console).run()
 
 
-def names_of(texts: Catalogue, opponents: Sequence[str]) -> list[str]:
+def names_of(texts: Catalogue, seated: Mapping[int, Bot]) -> list[str]:
     """The players' names: the person's, and the bots' with the number of their seat where there are several."""
     names = [texts.player(PERSON)]
-    for seat, bot in enumerate(opponents, PERSON + 1):
-        name = texts.named(f"terminal.bot-{bot}", bot)
-        names.append(name if len(opponents) == 1 else texts.say("terminal.seat-bot", bot=name, number=seat + 1))
+    for seat, bot in seated.items():
+        name = texts.named(f"terminal.bot-{bot.name}", bot.name)
+        names.append(name if len(seated) == 1 else texts.say("terminal.seat-bot", bot=name, number=seat + 1))
     return names
 
 

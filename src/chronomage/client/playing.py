@@ -1,50 +1,72 @@
 """Playing a seat over the network to the end of its game: for bots."""
 
 import asyncio
-from collections.abc import Callable
+import secrets
 from typing import Final
 
+from chronomage.bots import Bot, ask, game_facts
 from chronomage.client.client import Client, Lost
 from chronomage.client.reconnecting import PASSING, come_back
 from chronomage.client.seat import RemoteSeat
-from chronomage.game import Game
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.rules import Outcome
-from chronomage.pov.observation import Observation
+from chronomage.protocol.answers import Answer, Entered, Update
 from chronomage.protocol.codes import Refusal
 
-Chooser = Callable[[Observation[Game], Decision], Choice]
 MOVED_ON: Final = ("stale", "not-your-turn", "not-playing")  # the game has changed while the bot was thinking
 PAUSE: Final = 0.5
+SEED_BITS: Final = 64
 
 
-async def play_seat(client: Client, table_id: str, choose: Chooser, invite: str | None = None) -> Outcome:
-    """Play our seat at a table until the game is over, through lost connections; how it ended.
+class BotAtSeat:
+    """A bot that follows the game at its seat, and begins again whenever choices are taken back."""
 
-    `choose` is that of any bot: it gets an observation and a decision, and answers with one of its choices.
-    """
+    def __init__(self, seat: RemoteSeat, bot: Bot) -> None:
+        self.seat = seat
+        self.bot = bot
+        self.begun = False
+        self.changed = asyncio.Event()
+        seat.follow(self.hear)
+
+    def hear(self, answer: Answer) -> None:
+        """Something was said of the table."""
+        if isinstance(answer, Entered | Update) and any(step.choices is not None for step in answer.steps):
+            self.begun = False
+        self.changed.set()
+
+    def choose(self, decision: Decision) -> Choice:
+        """What the bot answers to a decision that is ours."""
+        observation = self.seat.observation()
+        if not self.begun:
+            info = game_facts(observation.rules, observation.state, secrets.randbits(SEED_BITS))
+            self.bot.begin(info, decision.player)
+            self.begun = True
+        return ask(self.bot, observation, decision)
+
+
+async def play_seat(client: Client, table_id: str, bot: Bot, invite: str | None = None) -> Outcome:
+    """Let a bot play our seat at a table until the game is over, through lost connections; how it ended."""
     seat = RemoteSeat(client, table_id, invite)
-    changed = asyncio.Event()
-    seat.follow(lambda _: changed.set())
+    player = BotAtSeat(seat, bot)
     while True:
         try:
             await come_back(seat)
-            return await play_on(seat, choose, changed)
+            return await play_on(seat, player)
         except Lost:
             continue
 
 
-async def play_on(seat: RemoteSeat, choose: Chooser, changed: asyncio.Event) -> Outcome:
+async def play_on(seat: RemoteSeat, player: BotAtSeat) -> Outcome:
     """Play as long as the connection holds."""
     lost = asyncio.ensure_future(seat.client.until_lost())
     try:
         while seat.outcome is None:
-            changed.clear()
+            player.changed.clear()
             decision = seat.decision
             if decision is not None:
-                await choose_once(seat, choose(seat.observation(), decision))
+                await choose_once(seat, player.choose(decision))
                 continue
-            news = asyncio.ensure_future(changed.wait())
+            news = asyncio.ensure_future(player.changed.wait())
             try:
                 await asyncio.wait([news, lost], return_when=asyncio.FIRST_COMPLETED)
             finally:

@@ -69,7 +69,7 @@ class Kit:
         self.terminal = terminal  # a function from rules and a language to a cli.terminal.Terminal
         # An observation as numbers, for bots that learn: nothing in the program uses it yet.
         self.encoding = encoding
-        # Each by its name: a function from a seed to a bots.Bot.
+        # Each by its name: a class of bots.Bot, or whatever makes one without being told anything.
         self.bots: dict[str, object] = {RANDOM: RANDOM_BOT, **(bots or {})}
         # The bot that plays on where a player has gone, gives hints, and is the opponent unless another is named.
         self.stand_in = stand_in if stand_in is not None else next((bot for bot in self.bots if bot != RANDOM), RANDOM)

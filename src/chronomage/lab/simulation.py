@@ -3,10 +3,11 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-from chronomage.bots import bot_names, check_bot, make_bot
+from chronomage.bots import Bot, ask, bot_names, find_bot, game_facts
 from chronomage.game import Game, new_game
 from chronomage.kernel.errors import BadOption
 from chronomage.kernel.random import seeded
@@ -130,7 +131,7 @@ def seat_bots(names: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     if not names:
         raise BadOption(f"name at least one bot; the bots are {', '.join(bot_names(game))}.")
     for name in names:
-        check_bot(name, game)
+        find_bot(name, game)
     if len(names) > players:
         raise BadOption(f"{len(names)} bots are too many for {players} players.")
     return tuple(names[seat % len(names)] for seat in range(players))
@@ -146,7 +147,10 @@ def simulate(plan: Plan, on_game: Callable[[], None] = lambda: None) -> Results:
     rules_of(plan.game, plan.options).new(
         plan.players, plan.seed, plan.options
     )  # refuses what cannot be played, before the clock
-    play_one = play_randomly if set(plan.bots) == {RANDOM} else play_with_bots
+    if set(plan.bots) == {RANDOM}:
+        play_one = play_randomly
+    else:
+        play_one = partial(play_with_bots, bots=[find_bot(name, plan.game) for name in plan.bots])
     played: list[Played] = []
     start = time.perf_counter()
     for number in range(plan.games):
@@ -164,23 +168,27 @@ def play_randomly(plan: Plan, number: int) -> Played:
     return played_of(tuple(range(plan.players)), rules.outcome(state), state, decisions)
 
 
-def play_with_bots(plan: Plan, number: int) -> Played:
-    """One game between the bots; from game to game everybody moves on by a seat, so that no seat favours anybody."""
+def play_with_bots(plan: Plan, number: int, bots: Sequence[Bot]) -> Played:
+    """One game between the plan's bots; from game to game everybody moves on by a seat, so that no seat favours any."""
     seed = plan.seed + number
     entries = tuple((seat + number) % plan.players for seat in range(plan.players))
-    bots = [
-        make_bot(plan.bots[entry], derived_seed(seed, f"bot {seat}"), game=plan.game)
-        for seat, entry in enumerate(entries)
-    ]
+    seated = [bots[entry] for entry in entries]
     game = new_game(plan.game, plan.players, seed, plan.options)
+    begin_all(seated, game, seed)
     decisions = 0
     while not game.over:
         player = first_asked(game)
-        choice = bots[player].choose(game.observe(player), game.decision_of(player))
+        choice = ask(seated[player], game.observe(player), game.decision_of(player))
         # Not through Game.play: nobody needs the events or the history here.
-        game.rules.play(game.state, player, game.legal(player, choice))
+        game.rules.play(game.state, player, choice.id)
         decisions += 1
     return played_of(entries, game.outcome, game.state, decisions)
+
+
+def begin_all(seated: Sequence[Bot], game: Game, seed: int) -> None:
+    """Have the bots of all seats begin a game, each with a chance of its own that comes from the seed."""
+    for seat, bot in enumerate(seated):
+        bot.begin(game_facts(game.rules, game.state, derived_seed(seed, f"bot {seat}")), seat)
 
 
 def first_asked(game: Game) -> int:

@@ -12,6 +12,7 @@ from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.choices import TAKE, TAKE_CLOSED
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.table import Table
+from chronomage.lab.simulation import begin_all
 from chronomage.lab.statistics import wilson
 
 GAME: Final = "timemasters"
@@ -158,14 +159,15 @@ def play_chunk(players: int, seeds: range, options: dict[str, object]) -> Tally:
 
 def count_game(tally: Tally, game: Game) -> None:
     """Play one game between apprentices, noting who takes what."""
-    bot = make_bot(BOT, game=GAME)
+    bots = [make_bot(BOT, GAME) for _ in range(game.players)]
+    begin_all(bots, game, game.required_seed())
     table = game.state
     assert isinstance(table, Table)
     taken: list[set[int]] = [set() for _ in range(game.players)]
     while not game.over:
         player = table.asked
         decision = game.decision_of(player)
-        choice = bot.choose(game.observe(player), decision)
+        choice = bots[player].choose(game.observe(player), decision)
         card = taken_card(table, decision.kind, choice.id)
         if card:
             taken[player].add(card)

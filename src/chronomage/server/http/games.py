@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, Request, get
 from litestar.params import Parameter
 
+from chronomage.bots import bot_names
 from chronomage.game import games
 from chronomage.kernel.errors import BadOption
 from chronomage.kernel.rules import Rules
@@ -49,7 +50,7 @@ class GameController(Controller):
     )
     def list_games(self) -> Offer:
         """Everything that a table can be set up with."""
-        offered = games()
+        offered = {name: {**game, "bots": bot_names(name)} for name, game in games().items()}
         bots = list(dict.fromkeys(bot for game in offered.values() for bot in game["bots"]))
         return Offer(games=cast(dict[str, GameInfo], offered), bots=bots, languages=list(LANGUAGES))
 

@@ -159,6 +159,7 @@ class Attendant:
                 self.live_tables.send(News(self.live_tables.process, live.id, changed=True))
             except Refusal:
                 await asyncio.sleep(RETRY)
+        self.thinkers.forget(live.id)
 
     async def look_around(self) -> None:
         """Look at tables where a clock may have run out while nobody was there."""

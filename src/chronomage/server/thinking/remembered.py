@@ -48,6 +48,10 @@ class RememberedGames:
             self.tables.popitem(last=False)
         return known.game
 
+    def forget(self, table_id: str) -> None:
+        """Forget the game of a table."""
+        self.tables.pop(table_id, None)
+
 
 def starts_with(history: Sequence[tuple[int, int]], earlier: Sequence[tuple[int, int]]) -> bool:
     """Whether these choices begin with those."""

@@ -1,5 +1,6 @@
 """A thinker: one process that thinks, replaced whenever it is lost."""
 
+from dataclasses import replace
 from typing import Final
 
 import structlog
@@ -8,6 +9,10 @@ from chronomage.server.thinking.process import BotFailed, WorkerLost, WorkerProc
 from chronomage.server.thinking.thought import Thought, choose_at_random
 
 ATTEMPTS: Final = 2
+# Of the time after which a process is given up: what a bot is asked to keep to, so that nobody waits for a bot that
+# thinks as long as it may, and a busy machine has time to spare.
+TO_THINK_IN: Final = 0.25
+MOST_ENDED: Final = 1000  # tables of which a process that has nothing to do is still to be told
 
 log: Final = structlog.get_logger("chronomage.thinking")
 
@@ -19,6 +24,12 @@ class Thinker:
         self.think = think
         self.seconds = seconds
         self.process: WorkerProcess | None = None
+        self.ended: dict[str, None] = {}  # tables whose games are over, which the process has not been told yet
+
+    def forget(self, table_id: str) -> None:
+        """Have the process forget a table when it next thinks; what it remembers is bounded in any case."""
+        if len(self.ended) < MOST_ENDED:
+            self.ended[table_id] = None
 
     async def warm_up(self) -> None:
         """Have a process ready before it is needed; one that cannot be had now is tried for again when it is."""
@@ -29,9 +40,11 @@ class Thinker:
 
     async def choose(self, thought: Thought) -> int:
         """The bot's choice; any open choice where the bot fails, or every process that tries is lost."""
+        asked = replace(thought, seconds=self.seconds * TO_THINK_IN, ended=tuple(self.ended))
+        self.ended = {}
         for _ in range(ATTEMPTS):
             try:
-                return await (await self.ready_process()).ask(thought)
+                return await (await self.ready_process()).ask(asked)
             except WorkerLost as lost:
                 log.warning("lost a process in mid-thought", reason=str(lost), **about(thought))
                 await self.close()

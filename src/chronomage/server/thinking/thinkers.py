@@ -1,6 +1,7 @@
 """The thinkers: a bounded number of processes that serve all tables in turn."""
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +15,7 @@ THINK: Final = "chronomage.server.thinking.thought:think"
 MOVES_TO_A_HINT: Final = 3
 # So are moves where nobody plays but bots: anybody can set up hundreds of such tables, and each is to end some day.
 OTHERS_TO_A_FORSAKEN: Final = 20
+MOST_HOMES: Final = 10_000  # tables of which it is known who thought about them last
 
 
 class NobodyThinks(ChronomageError):
@@ -28,8 +30,21 @@ class Waiting:
     answer: asyncio.Future[int]
 
 
+@dataclass(eq=False)
+class Taken:
+    """A thought whose turn has come, and where it was taken from."""
+
+    turns: Turns[Waiting]
+    line: str
+    waiting: Waiting
+
+
 class Thinkers:
-    """Choose for bots in at most `workers` processes; none thinks longer than `seconds` about one choice."""
+    """Choose for bots in at most `workers` processes; none thinks longer than `seconds` about one choice.
+
+    A table's thoughts go to the process that has thought about it before, where its bots sit, unless that is busy:
+    nobody waits for one process while another is idle.
+    """
 
     def __init__(self, workers: int, seconds: float, think: str = THINK) -> None:
         self.workers = workers
@@ -41,6 +56,10 @@ class Thinkers:
         self.moves_since_hint = 0
         self.others_since_forsaken = 0
         self.in_thought: set[Waiting] = set()
+        self.all: list[Thinker] = []
+        self.idle: set[Thinker] = set()
+        self.homes: OrderedDict[str, Thinker] = OrderedDict()  # by table: who thought about it last
+        self.handed: dict[Thinker, Taken] = {}  # what one who is idle is to think about next
         self.woken = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -69,6 +88,12 @@ class Thinkers:
             if not waiting.answer.done():
                 waiting.answer.set_exception(NobodyThinks("the server is closing: bots make no more choices."))
 
+    def forget(self, table_id: str) -> None:
+        """The game of a table is over: nothing of it need be remembered."""
+        self.homes.pop(table_id, None)
+        for thinker in self.all:
+            thinker.forget(table_id)
+
     async def choose(self, thought: Thought) -> int:
         """The id of the bot's choice. Tables are served in turn, and each has one thought at a time."""
         if not self.tasks:
@@ -85,20 +110,24 @@ class Thinkers:
     async def serve(self) -> None:
         """What each thinker does all day."""
         thinker = Thinker(self.think, self.seconds)
+        self.all.append(thinker)
         try:
             await thinker.warm_up()
             while True:
                 await self.serve_next(thinker)
         finally:
+            self.all.remove(thinker)
             await thinker.close()
 
     async def serve_next(self, thinker: Thinker) -> None:
         """Answer the thought whose turn it is, or wait for one."""
-        while (turns := self.next_turns()) is None:
-            self.woken.clear()
-            await self.woken.wait()
-        line, waiting = turns.take()
-        self.in_thought.add(waiting)
+        self.idle.add(thinker)
+        try:
+            taken = await self.next_for(thinker)
+        finally:
+            self.idle.remove(thinker)
+        waiting = taken.waiting
+        self.settle_at(taken.line, thinker)
         try:
             settle(waiting.answer, await thinker.choose(waiting.thought))
         except Exception as error:
@@ -106,8 +135,34 @@ class Thinkers:
             settle(waiting.answer, error)
         finally:
             self.in_thought.remove(waiting)
-            turns.finish(line)
+            taken.turns.finish(taken.line)
             self.woken.set()  # the next of this line may be served now
+
+    async def next_for(self, thinker: Thinker) -> Taken:
+        """Wait for the next thought that this one is to think."""
+        while True:
+            handed = self.handed.pop(thinker, None)
+            if handed is not None:
+                return handed
+            turns = self.next_turns()
+            if turns is None:
+                self.woken.clear()
+                await self.woken.wait()
+                continue
+            taken = Taken(turns, *turns.take())
+            self.in_thought.add(taken.waiting)
+            home = self.homes.get(taken.line)
+            if home is None or home is thinker or home not in self.idle or home in self.handed:
+                return taken
+            self.handed[home] = taken
+            self.woken.set()
+
+    def settle_at(self, table_id: str, thinker: Thinker) -> None:
+        """Remember who thinks about a table; of too many tables, those that were not asked about longest are lost."""
+        self.homes[table_id] = thinker
+        self.homes.move_to_end(table_id)
+        if len(self.homes) > MOST_HOMES:
+            self.homes.popitem(last=False)
 
     def next_turns(self) -> Turns[Waiting] | None:
         """What is next: something that a person waits for, or a move where nobody does."""

@@ -4,14 +4,18 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from chronomage.bots import make_bot
+from chronomage.bots import Limit, game_facts, make_bot
+from chronomage.bots.asking import ask, open_choice
+from chronomage.game import Game
 from chronomage.kernel.errors import ChronomageError
 from chronomage.server.thinking.remembered import RememberedGames
+from chronomage.server.thinking.seated import SeatedBots
 
 SEED_BITS: Final = 64
 
 # Each process that thinks has its own.
 GAMES: Final = RememberedGames()
+BOTS: Final = SeatedBots()
 
 
 class NothingToChoose(ChronomageError):
@@ -32,25 +36,52 @@ class Thought:
     bot: str
     hint: bool = False  # asked for by a person; those who wait for a bot's move come first
     forsaken: bool = False  # no person plays at this table, or none any more: all others come first
+    seconds: float | None = None  # that the bot may take; None: as long as it finds right
+    ended: tuple[str, ...] = ()  # tables whose games are over: nothing of them need be kept
+
+    @property
+    def beginning(self) -> tuple[object, ...]:
+        """What the game was begun with."""
+        return self.game, self.players, self.seed, dict(self.options)
 
 
 def think(thought: Thought) -> int:
-    """The id of the choice that the bot makes."""
-    return choose_as(thought.bot, thought, GAMES)
+    """The id of the choice that the seat's bot makes, from what the seat may know and nothing else."""
+    for table_id in thought.ended:
+        GAMES.forget(table_id)
+        BOTS.forget(table_id)
+    game = reached(thought, GAMES)
+    # The bot's chance comes from outside the game: whoever sees its moves learns nothing about hidden cards.
+    seat = (thought.table_id, thought.seat, thought.bot)
+    seated = BOTS.take(
+        seat,
+        thought.beginning,
+        thought.history,
+        lambda: make_bot(thought.bot, thought.game),
+        lambda: game_facts(game.rules, game.state, secrets.randbits(SEED_BITS)),
+    )
+    observation, decision = game.observe(thought.seat), game.decision_of(thought.seat)
+    limit = None if thought.seconds is None else Limit(seconds=thought.seconds)
+    if thought.hint:
+        choice = open_choice(seated.bot, decision, seated.bot.explain(observation, decision, limit).chosen)
+    else:
+        choice = ask(seated.bot, observation, decision, limit)
+    BOTS.put_back(seat, seated)
+    return choice.id
 
 
 def choose_at_random(thought: Thought) -> int:
     """The id of any open choice, for when the bot cannot be heard."""
-    return choose_as("random", thought, RememberedGames())
+    game = reached(thought, RememberedGames())
+    choices = game.state.choices_of(thought.seat)
+    return choices[secrets.randbelow(len(choices))]
 
 
-def choose_as(bot: str, thought: Thought, games: RememberedGames) -> int:
-    """The id of the choice that this bot makes, from what the seat may know and nothing else."""
+def reached(thought: Thought, games: RememberedGames) -> Game:
+    """The game as it stands, in which the seat has something to decide."""
     game = games.reach(
         thought.table_id, thought.game, thought.players, thought.seed, thought.options, thought.history
     )  # fmt: skip
     if not game.state.choices_of(thought.seat):
         raise NothingToChoose(f"seat {thought.seat} of table {thought.table_id} has nothing to decide now.")
-    # The bot's chance comes from outside the game: whoever sees its moves learns nothing about hidden cards.
-    player = make_bot(bot, secrets.randbits(SEED_BITS), game=thought.game)
-    return player.choose(game.observe(thought.seat), game.decision_of(thought.seat)).id
+    return game

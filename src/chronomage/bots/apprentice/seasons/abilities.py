@@ -25,13 +25,9 @@ WELL_USED: Final = 10.0
 WELL_SOLD: Final = 8.0  # the same for a sale: the last turn seldom finds more to sell
 
 
-def keep(choices: list[int]) -> int:
-    """The token that brings most."""
-    best = choices[0]
-    for choice in choices:
-        if TOKEN_WORTH[choice - TOKEN] > TOKEN_WORTH[best - TOKEN]:
-            best = choice
-    return best
+def keep(plan: Plan, choices: list[int]) -> list[float]:
+    """What each token brings."""
+    return [TOKEN_WORTH[choice - TOKEN] for choice in choices]
 
 
 def ability_gain(plan: Plan) -> float:

@@ -19,68 +19,54 @@ from chronomage.games.seasons.choices import (
     YES,
 )
 from chronomage.games.seasons.scoring import outcome
-from chronomage.games.seasons.table import CARD_MASK
+from chronomage.games.seasons.table import CARD_MASK, Item
 
 MEAN_PRESTIGE: Final = 6  # of a card from the deck
 
 
-def keep(plan: Plan, choices: list[int]) -> int:
-    """The card with most gain."""
-    best = choices[0]
-    for choice in choices:
-        if plan.gain(choice - CARD) > plan.gain(best - CARD):
-            best = choice
-    return best
+def keep(plan: Plan, choices: list[int]) -> list[float]:
+    """What each card gains."""
+    return [plan.gain(choice - CARD) for choice in choices]
 
 
-def keep_or_discard(plan: Plan, choices: list[int]) -> int:
+def keep_or_discard(plan: Plan, choices: list[int]) -> list[float]:
     """Keep a card that will be summoned: one too many stays in the hand and costs points."""
-    return choices[-1] if keeping_gain(plan, choices[-1] - CARD) > 0 else NO
+    return [0.0 if choice == NO else keeping_gain(plan, choice - CARD) for choice in choices]
 
 
-def give(plan: Plan, choices: list[int]) -> int:
-    """The card that is worth least."""
-    best = choices[0]
-    for choice in choices:
-        if worth(plan.outlook, choice - CARD) < worth(plan.outlook, best - CARD):
-            best = choice
-    return best
+def give(plan: Plan, choices: list[int]) -> list[float]:
+    """What is given away with each card."""
+    return [-worth(plan.outlook, choice - CARD) for choice in choices]
 
 
-def put_into_play(plan: Plan, choices: list[int]) -> int:
-    """The card that gives and saves most."""
-    best = choices[0]
-    best_gain = -100.0
+def put_into_play(plan: Plan, choices: list[int]) -> list[float]:
+    """What each card gives, and saves if it comes from the hand."""
+    gains: list[float] = []
     for choice in choices:
         card = choice - CARD
         gain = worth(plan.outlook, card)
         if card in plan.outlook.seat.hand:
             gain += price(plan.outlook, card)
-        if gain > best_gain:
-            best = choice
-            best_gain = gain
-    return best
+        gains.append(gain)
+    return gains
 
 
-def draw_or_discard(plan: Plan, choices: list[int]) -> int:
+def draw_or_discard(plan: Plan, choices: list[int]) -> list[float]:
     """For the Vampiric Crown: the tokens that fit, less the card that is lost, or a card drawn for the mean."""
     outlook = plan.outlook
     free = max(0, outlook.limit - energy.total(outlook.seat.reserve))
-    best = choices[0]
-    best_gain = -100.0
+    gains: list[float] = []
     for choice in choices:
         if choice == DRAW:
-            gain = min(MEAN_PRESTIGE, free) * chosen_token(outlook) + outlook.draw_worth()
+            gains.append(min(MEAN_PRESTIGE, free) * chosen_token(outlook) + outlook.draw_worth())
         else:
             card = choice - CARD
-            gain = min(outlook.settings.prestige[card], free) * chosen_token(outlook) - hand_worth(plan, card)
-        if gain > best_gain:
-            best = choice
-            best_gain = gain
-    return best
+            gained = min(outlook.settings.prestige[card], free) * chosen_token(outlook)
+            gains.append(gained - hand_worth(plan, card))
+    return gains
 
 
-def buy_top(plan: Plan) -> int:
+def buy_top(plan: Plan, choices: list[int]) -> int:
     """Four tokens of any kind for a card that is worth more, wherever there is room for it."""
     outlook = plan.outlook
     card = outlook.table.deck[-1] & CARD_MASK
@@ -88,52 +74,33 @@ def buy_top(plan: Plan) -> int:
     return YES if worth(outlook, card) > tokens + min(4.0, outlook.step_worth()) else NO
 
 
-def sacrifice(plan: Plan, choices: list[int]) -> int:
-    """The card in play that is worth least."""
-    best = choices[0]
-    best_worth = 1000.0
-    for choice in choices:
-        item = plan.outlook.seat.nth((choice - IN_PLAY) // 2, (choice - IN_PLAY) % 2)
-        if item is not None:
-            item_worth = in_play_worth(plan.outlook, item)
-            if item_worth < best_worth:
-                best = choice
-                best_worth = item_worth
-    return best
+def named_item(plan: Plan, choice: int) -> Item:
+    """The card in play that a choice names."""
+    item = plan.outlook.seat.nth((choice - IN_PLAY) // 2, (choice - IN_PLAY) % 2)
+    assert item is not None, "a choice names a card that is there"
+    return item
 
 
-def take_back(plan: Plan, choices: list[int]) -> int:
-    """The item that gains most by being summoned again."""
+def take_back(plan: Plan, choices: list[int]) -> list[float]:
+    """What each item gains by being summoned again."""
     outlook = plan.outlook
-    best = choices[0]
-    best_gain = -1000.0
+    gains: list[float] = []
     for choice in choices:
-        item = outlook.seat.nth((choice - IN_PLAY) // 2, (choice - IN_PLAY) % 2)
-        if item is None:
-            continue
+        item = named_item(plan, choice)
         again = worth(outlook, item.card) - price(outlook, item.card) if outlook.turns > 0 else 0.0
-        gain = again - in_play_worth(outlook, item)
-        if gain > best_gain:
-            best = choice
-            best_gain = gain
-    return best
+        gains.append(again - in_play_worth(outlook, item))
+    return gains
 
 
-def give_up(plan: Plan, choices: list[int]) -> int:
-    """The card, in hand or in play, that is worth least."""
-    outlook = plan.outlook
-    best = choices[0]
-    best_worth = 1000.0
+def give_up(plan: Plan, choices: list[int]) -> list[float]:
+    """What is lost with each card, in hand or in play."""
+    lost: list[float] = []
     for choice in choices:
         if choice >= IN_PLAY:
-            item = outlook.seat.nth((choice - IN_PLAY) // 2, (choice - IN_PLAY) % 2)
-            lost = in_play_worth(outlook, item) if item is not None else 0.0
+            lost.append(-in_play_worth(plan.outlook, named_item(plan, choice)))
         else:
-            lost = hand_worth(plan, choice - CARD)
-        if lost < best_worth:
-            best = choice
-            best_worth = lost
-    return best
+            lost.append(-hand_worth(plan, choice - CARD))
+    return lost
 
 
 def move_marker(plan: Plan, choices: list[int]) -> int:

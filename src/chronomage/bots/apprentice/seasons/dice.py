@@ -6,7 +6,7 @@ from chronomage.bots.apprentice.seasons.draws import draw_gain
 from chronomage.bots.apprentice.seasons.plan import OVERFLOW, Plan
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.card_numbers import IOS_TRANSMUTER
-from chronomage.games.seasons.choices import DIE, NO, STEADFAST_ENERGY, STEADFAST_GAUGE, STEADFAST_TRANSMUTE
+from chronomage.games.seasons.choices import DIE, NO, STEADFAST_GAUGE, STEADFAST_TRANSMUTE
 from chronomage.games.seasons.table import CUSTOM_DIE
 
 MALICE_CRYSTALS: Final = 2
@@ -37,47 +37,41 @@ def face_worth(plan: Plan, face: facts.Face) -> float:
     return total
 
 
-def take(plan: Plan, choices: list[int]) -> int:
-    """The die worth most."""
-    best = choices[0]
-    best_worth = -1.0
-    for choice in choices:
-        worth = face_worth(plan, plan.outlook.table.face(plan.outlook.table.dice[choice - DIE]))
-        if worth > best_worth:
-            best = choice
-            best_worth = worth
-    return best
+def take(plan: Plan, choices: list[int]) -> list[float]:
+    """What the face of each die is worth."""
+    table = plan.outlook.table
+    return [face_worth(plan, table.face(table.dice[choice - DIE])) for choice in choices]
 
 
-def reroll(plan: Plan, choices: list[int]) -> int:
-    """Roll again where the mean of the die's faces and the two crystals are better than what it shows."""
+def reroll(plan: Plan, choices: list[int]) -> list[float]:
+    """What it brings to roll again: the mean of the die's faces and two crystals, for what it shows."""
+    gain = rerolled(plan)
+    return [0.0 if choice == NO else gain for choice in choices]
+
+
+def rerolled(plan: Plan) -> float:
+    """What another roll of the die is worth over what it shows; a die that is none of the game's stays."""
     outlook = plan.outlook
     die = outlook.seat.die
     if die == CUSTOM_DIE:
-        return NO
+        return 0.0
     total = 0.0
     first = die - die % facts.FACES
     for code in range(first, first + facts.FACES):
         total += face_worth(plan, facts.ALL_FACES[code])
-    gain = total / facts.FACES + MALICE_CRYSTALS - 2 * outlook.fairies() - face_worth(plan, outlook.table.face(die))
-    return choices[-1] if gain > 0 else NO
+    return total / facts.FACES + MALICE_CRYSTALS - 2 * outlook.fairies() - face_worth(plan, outlook.table.face(die))
 
 
-def steadfast(plan: Plan) -> int:
-    """What a Steadfast Die gives instead, where that is better than the die."""
-    best = NO
-    best_worth = face_worth(plan, plan.outlook.table.face(plan.outlook.seat.die))
-    for choice in (STEADFAST_GAUGE, STEADFAST_ENERGY, STEADFAST_TRANSMUTE):
-        choice_worth = steadfast_worth(plan, choice)
-        if choice_worth > best_worth:
-            best = choice
-            best_worth = choice_worth
-    return best
+def steadfast(plan: Plan, choices: list[int]) -> list[float]:
+    """What each action of a Steadfast Die brings, and what the die brings that it would stand for."""
+    return [steadfast_worth(plan, choice) for choice in choices]
 
 
 def steadfast_worth(plan: Plan, choice: int) -> float:
-    """What one of the three actions of a Steadfast Die brings."""
+    """What one of the three actions of a Steadfast Die brings, or the die itself."""
     outlook = plan.outlook
+    if choice == NO:
+        return face_worth(plan, outlook.table.face(outlook.seat.die))
     if choice == STEADFAST_GAUGE:
         return outlook.step_worth() if outlook.seat.gauge < outlook.settings.gauge_limit else 0.0
     if choice == STEADFAST_TRANSMUTE:

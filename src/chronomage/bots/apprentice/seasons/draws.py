@@ -62,18 +62,10 @@ def vision_gain(plan: Plan) -> float:
     return keeping_gain(plan, below) - top - VISION_PRICE
 
 
-def order_top(plan: Plan, choices: list[int]) -> int:
+def order_top(plan: Plan, choices: list[int]) -> list[float]:
     """The last one put back lies on top: the best for who can draw it at once, else the worst, for the next player."""
-    best = choices[0]
-    best_gain = -1000.0
-    for choice in choices:
-        gain = keeping_gain(plan, choice - CARD)
-        if draws_at_hand(plan.outlook):
-            gain = -gain
-        if gain > best_gain:
-            best = choice
-            best_gain = gain
-    return best
+    sign = -1.0 if draws_at_hand(plan.outlook) else 1.0
+    return [sign * keeping_gain(plan, choice - CARD) for choice in choices]
 
 
 def name_energy(plan: Plan, choices: list[int]) -> int:
@@ -90,12 +82,12 @@ def name_energy(plan: Plan, choices: list[int]) -> int:
     return best
 
 
-def take_found(plan: Plan, choices: list[int]) -> int:
-    """Keep a card that is better than what is commonly found."""
-    card = choices[-1] - CARD
-    return choices[-1] if keeping_gain(plan, card) > min(COMMON_FIND, plan.outlook.draw_worth()) else NO
+def take_found(plan: Plan, choices: list[int]) -> list[float]:
+    """What the card is worth that was found, or what is commonly found."""
+    common = min(COMMON_FIND, plan.outlook.draw_worth())
+    return [common if choice == NO else keeping_gain(plan, choice - CARD) for choice in choices]
 
 
-def search_again(plan: Plan) -> int:
+def search_again(plan: Plan, choices: list[int]) -> int:
     """Not where another card is one too many: what is found now must be kept."""
     return YES if plan.outlook.draw_worth() > 1 and not plan.outlook.is_last_turn() else NO

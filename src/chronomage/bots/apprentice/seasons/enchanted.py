@@ -29,16 +29,16 @@ from chronomage.games.seasons.choices import (
     TAKE_ENERGY,
 )
 from chronomage.games.seasons.programs import SACRIFICE
-from chronomage.kernel.state import Frame
 
 STATUE_CRYSTALS: Final = 2.0
 SMALLER_RESERVE: Final = 0.6  # what a place of the reserve is worth in each turn to come
 PLACES_FOR_DICE: Final = 2  # of the reserve, that the next die will fill
 
 
-def shield(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def shield(plan: Plan, choices: list[int]) -> int:
     """The Shield stands in where the card saved and ten crystals are worth more than the Shield itself."""
     outlook = plan.outlook
+    frame = outlook.frame
     stand_in = outlook.seat.nth((choices[-1] - IN_PLAY) // 2, (choices[-1] - IN_PLAY) % 2)
     saved = 0.0
     if frame.program == SACRIFICE:
@@ -65,17 +65,11 @@ def drought(plan: Plan, choices: list[int]) -> int:
     return best
 
 
-def imitate(plan: Plan, choices: list[int]) -> int:
-    """The item that brings Raven most over its price, if any does."""
-    best = NO
-    best_gain = 0.0
-    for choice in choices:
-        if choice >= AT_PLAYER:
-            gain = imitation(plan.outlook, (choice - AT_PLAYER) % 200 // 2)
-            if gain > best_gain:
-                best = choice
-                best_gain = gain
-    return best
+def imitate(plan: Plan, choices: list[int]) -> list[float]:
+    """What each item brings Raven over its price."""
+    return [
+        imitation(plan.outlook, (choice - AT_PLAYER) % 200 // 2) if choice >= AT_PLAYER else 0.0 for choice in choices
+    ]
 
 
 def discard_some(plan: Plan, choices: list[int]) -> int:
@@ -89,29 +83,26 @@ def discard_some(plan: Plan, choices: list[int]) -> int:
     return DONE
 
 
-def everybody_discards(plan: Plan) -> int:
+def everybody_discards(plan: Plan, choices: list[int]) -> int:
     """What hurts the others more than this player."""
     outlook = plan.outlook
     return ALL_DISCARD_ENERGY if all_discard_energy(outlook) >= all_discard_cards(outlook) else ALL_DISCARD_CARD
 
 
-def add_for_spirit(plan: Plan, frame: Frame, choices: list[int]) -> int:
-    """For Nature Spirit the token that is missed least once the card's own cost is paid."""
-    best = choices[0]
-    best_worth = 1000.0
+def add_for_spirit(plan: Plan, choices: list[int]) -> list[float]:
+    """For Nature Spirit, what is lost with each token once the card's own cost is paid."""
+    lost: list[float] = []
     for choice in choices:
         kind = choice - ENERGY
-        left = energy.count(plan.outlook.have, kind) - energy.count(frame.bag, kind)
-        token_worth = plan.keeping(kind, left) if left > 0 else NEEDED_TOKEN
-        if token_worth < best_worth:
-            best = choice
-            best_worth = token_worth
-    return best
+        left = energy.count(plan.outlook.have, kind) - energy.count(plan.outlook.frame.bag, kind)
+        lost.append(-plan.keeping(kind, left) if left > 0 else -NEEDED_TOKEN)
+    return lost
 
 
-def take_from_monolith(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def take_from_monolith(plan: Plan, choices: list[int]) -> int:
     """All tokens where they fit; else those that are needed."""
     outlook = plan.outlook
+    frame = outlook.frame
     item = outlook.seat.item(frame.item)
     waiting = energy.total(item.tokens - frame.bag) if item is not None else 0
     free = outlook.limit - energy.total(outlook.seat.reserve) - energy.total(frame.bag)
@@ -144,31 +135,29 @@ def put_on_monolith(plan: Plan, choices: list[int]) -> int:
     return best
 
 
-def plenty(plan: Plan, choices: list[int]) -> int:
-    """An earth for its five crystals, or else what is missed least."""
-    best = choices[0]
-    best_gain = -1000.0
+def plenty(plan: Plan, choices: list[int]) -> list[float]:
+    """What each token brings: an earth its five crystals, any other nothing but its loss."""
+    gains: list[float] = []
     for choice in choices:
         kind = (choice - AMULET) % 4
         gain = -plan.keeping(kind, energy.count(plan.outlook.have, kind))
         if kind == energy.EARTH:
             gain += HORN_CRYSTALS + 1
-        if gain > best_gain:
-            best = choice
-            best_gain = gain
-    return best
+        gains.append(gain)
+    return gains
 
 
-def statue(plan: Plan) -> int:
+def statue(plan: Plan, choices: list[int]) -> int:
     """An energy where it fits and is of use, else two crystals."""
     outlook = plan.outlook
     fits = energy.total(outlook.seat.reserve) < outlook.limit
     return TAKE_ENERGY if fits and outlook.turns > 0 and chosen_token(outlook) > STATUE_CRYSTALS else TAKE_CRYSTALS
 
 
-def steal(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def steal(plan: Plan, choices: list[int]) -> int:
     """The tokens worth most are taken together; as they are named in rising order, the lowest comes first."""
     outlook = plan.outlook
+    frame = outlook.frame
     if len(choices) == 1:
         return DONE
     have = outlook.have + frame.bag

@@ -10,6 +10,7 @@ from chronomage.games.seasons.options import ARGOS_EMBRACE, ENTANGLING_ROOTS, IO
 from chronomage.games.seasons.scoring import HAND_WORTH
 from chronomage.games.seasons.table import CARD_MASK, NO_DIE, Player, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
+from chronomage.kernel.state import Frame
 
 END_OF_GAME: Final = (facts.LAST_YEAR + 1) * facts.SPACES
 USUAL_PIPS: Final = 2  # of the die that nobody takes: the mean of 1, 2 and 3
@@ -25,6 +26,7 @@ class Outlook:
     def __init__(self, table: Table, player: int) -> None:
         self.table = table
         self.player = player
+        self.frame: Frame = table.stack[-1]  # what is being decided
         self.seat: Player = table.players[player]
         self.settings = table.settings
         self.opponents = table.seats - 1

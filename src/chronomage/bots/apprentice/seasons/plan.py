@@ -38,7 +38,8 @@ class Plan:
         self.horns: int = outlook.seat.count(HORN_OF_PLENTY)
         # What is neither a card nor for sale comes first: there is no second chance for it.
         self.wanted: int = projects(outlook)
-        self.want_cards()
+        if outlook.table.round > 0:  # before the first one nothing is paid for
+            self.want_cards()
 
     def want_cards(self) -> None:
         """Want the energy of the cards with most gain for what they still lack, as many as can be summoned soon."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from chronomage.bots.apprentice.seasons.estimates import BRING_CARDS, estimated_worth
 from chronomage.bots.apprentice.seasons.outlook import Outlook
+from chronomage.bots.apprentice.seasons.plan import Plan
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import CARD
 from chronomage.games.seasons.flow.prelude import CARDS_KEPT, cards_a_year
@@ -25,16 +26,9 @@ def net_worth(outlook: Outlook, card: int, year: int) -> float:
     return estimated_worth(card, outlook.opponents, TURNS[year], SEASONS[year], CARDS_TO_COME[year]) - cost
 
 
-def draft(outlook: Outlook, choices: list[int]) -> int:
-    """The card that brings most in its best year; a second copy of one that is kept already is worth a bit less."""
-    best = choices[0]
-    best_worth = -100.0
-    for choice in choices:
-        card_worth = drafted_worth(outlook, choice - CARD, outlook.seat.hand)
-        if card_worth > best_worth:
-            best = choice
-            best_worth = card_worth
-    return best
+def draft(plan: Plan, choices: list[int]) -> list[float]:
+    """What each card brings in its best year; a second copy of one that is kept already is worth a bit less."""
+    return [drafted_worth(plan.outlook, choice - CARD, plan.outlook.seat.hand) for choice in choices]
 
 
 def drafted_worth(outlook: Outlook, card: int, kept: list[int]) -> float:
@@ -43,10 +37,10 @@ def drafted_worth(outlook: Outlook, card: int, kept: list[int]) -> float:
     return card_worth - SECOND_COPY if card in kept else card_worth
 
 
-def choose_nine(outlook: Outlook, choices: list[int]) -> int:
+def choose_nine(plan: Plan, choices: list[int]) -> int:
     """The nine best cards are chosen together; as they are named in rising order, the lowest still missing comes."""
-    missing = best_nine(outlook)
-    for card in outlook.seat.hand:
+    missing = best_nine(plan.outlook)
+    for card in plan.outlook.seat.hand:
         if card in missing:
             missing.remove(card)
     for choice in choices:
@@ -67,20 +61,14 @@ def best_nine(outlook: Outlook) -> list[int]:
     return [card for _, card in ranks[:CARDS_KEPT]]
 
 
-def discard_dealt(outlook: Outlook, choices: list[int]) -> int:
-    """The card that brings least."""
-    best = choices[0]
-    best_worth = 1000.0
-    for choice in choices:
-        card_worth = drafted_worth(outlook, choice - CARD, [])
-        if card_worth < best_worth:
-            best = choice
-            best_worth = card_worth
-    return best
+def discard_dealt(plan: Plan, choices: list[int]) -> list[float]:
+    """What is lost with each card."""
+    return [-drafted_worth(plan.outlook, choice - CARD, []) for choice in choices]
 
 
-def split(outlook: Outlook, choices: list[int]) -> int:
+def split(plan: Plan, choices: list[int]) -> int:
     """The lowest card still to be put into this year: cards that lose most by waiting come first."""
+    outlook = plan.outlook
     seat = outlook.seat
     cards = sorted(seat.hand + seat.second_year + seat.aside)
     first = most_urgent(outlook, cards, 1)

@@ -11,13 +11,13 @@ from chronomage.games.seasons import energy
 from chronomage.games.seasons.card_numbers import GLUTTON_CAULDRON, JEWEL_OF_THE_ANCIENTS
 from chronomage.games.seasons.choices import AMOUNT, AMULET, DONE, ENERGY
 from chronomage.games.seasons.programs import ACTIVATE
-from chronomage.kernel.state import Frame
 
 COMPLETING: Final = 20.0  # a token that makes a card payable
 
 
-def gain(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def gain(plan: Plan, choices: list[int]) -> int:
     """The tokens worth most are chosen together; as they are named in rising order, the lowest comes first."""
+    frame = plan.outlook.frame
     have = plan.outlook.have + frame.bag
     floor = choices[0] - ENERGY
     left = max(1, frame.left)
@@ -39,15 +39,16 @@ def gain(plan: Plan, frame: Frame, choices: list[int]) -> int:
     return ENERGY + lowest
 
 
-def put(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def put(plan: Plan, choices: list[int]) -> int:
     """The Cauldron gets what is missed least, the Amulet of Water what is wanted most."""
-    if frame.card == GLUTTON_CAULDRON:
+    if plan.outlook.frame.card == GLUTTON_CAULDRON:
         return cheapest(plan, choices)
-    return gain(plan, frame, choices)
+    return gain(plan, choices)
 
 
-def pay(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def pay(plan: Plan, choices: list[int]) -> int:
     """The tokens missed least are given together; as they are named in rising order, the lowest comes first."""
+    frame = plan.outlook.frame
     seat = plan.outlook.seat
     reserve = seat.reserve
     amulet = plan.outlook.have - reserve
@@ -121,8 +122,9 @@ def sell(plan: Plan, choices: list[int]) -> int:
     return DONE if choices[0] == DONE else best
 
 
-def exchange(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def exchange(plan: Plan, choices: list[int]) -> int:
     """Give what the card that is aimed at does not cost; one token where one is enough."""
+    frame = plan.outlook.frame
     target = exchange_target(plan, frame.note)
     cost = plan.outlook.settings.energy_cost[target]
     if choices[0] == DONE and energy.lacking(plan.outlook.have, cost) <= frame.note:
@@ -134,9 +136,9 @@ def exchange(plan: Plan, frame: Frame, choices: list[int]) -> int:
     return choices[-1]
 
 
-def identical(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def identical(plan: Plan, choices: list[int]) -> int:
     """The kind best given to the Balance of Ishtar, or missed least for the Jewel of the Ancients."""
-    for_jewel = frame.program == ACTIVATE + JEWEL_OF_THE_ANCIENTS
+    for_jewel = plan.outlook.frame.program == ACTIVATE + JEWEL_OF_THE_ANCIENTS
     choice = ENERGY + (cheapest_three(plan) if for_jewel else best_identical(plan))
     return choice if choice in choices else choices[0]
 
@@ -173,8 +175,9 @@ def change_amount(plan: Plan, choices: list[int]) -> int:
     return choice if choice in choices else choices[0]
 
 
-def change_into(plan: Plan, frame: Frame, choices: list[int]) -> int:
+def change_into(plan: Plan, choices: list[int]) -> int:
     """The kind that completes a card now that the others are given."""
+    frame = plan.outlook.frame
     have = plan.outlook.have - frame.left * energy.one(frame.note)
     cost = plan.outlook.settings.energy_cost[plan.completed_by(have, frame.left, 0)]
     for choice in choices:

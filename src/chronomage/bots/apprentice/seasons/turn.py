@@ -14,7 +14,6 @@ from chronomage.games.seasons.choices import (
     BONUS_EXCHANGE,
     BONUS_GAUGE,
     BONUS_TRANSMUTE,
-    END,
     SUMMON,
     TRANSMUTE,
     VISION,
@@ -25,16 +24,9 @@ EXCHANGED: Final = 2
 BONUS_MARGIN: Final = 3.0
 
 
-def turn(plan: Plan, choices: list[int]) -> int:
-    """The choice that gains most."""
-    best = END
-    best_gain = 0.0
-    for choice in choices:
-        gain = choice_gain(plan, choice)
-        if gain > best_gain:
-            best = choice
-            best_gain = gain
-    return best
+def turn(plan: Plan, choices: list[int]) -> list[float]:
+    """What each choice gains; to end the turn gains nothing."""
+    return [choice_gain(plan, choice) for choice in choices]
 
 
 def choice_gain(plan: Plan, choice: int) -> float:

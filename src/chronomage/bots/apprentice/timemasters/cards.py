@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from chronomage.bots.apprentice.picking import first_of_worst
 from chronomage.bots.apprentice.timemasters.measures import KE
 from chronomage.bots.apprentice.timemasters.moment import present
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
-from chronomage.bots.apprentice.timemasters.picking import first_of_worst, highest
 from chronomage.bots.apprentice.timemasters.plays import effect_now, spell_now
 from chronomage.bots.apprentice.timemasters.worth import worth
 from chronomage.games.timemasters import facts
@@ -39,9 +39,9 @@ def at_once(outlook: Outlook, card: int) -> float:
     return OUT_OF_REACH * outlook.appraisal.use[card]
 
 
-def delay(outlook: Outlook, choices: list[int]) -> int:
-    """The card that is worth least in the hand."""
-    return highest(choices, [-in_hand(outlook, choice - CARD) for choice in choices])
+def delay(outlook: Outlook, choices: list[int]) -> list[float]:
+    """What is lost with each card of the hand."""
+    return [-in_hand(outlook, choice - CARD) for choice in choices]
 
 
 def discard(outlook: Outlook, choices: list[int]) -> int:
@@ -105,6 +105,6 @@ def take_back(outlook: Outlook, choices: list[int]) -> int:
     return CARD + first_of_worst(cards, [-at_once(outlook, card) for card in cards], outlook.table.stack[-1].left)
 
 
-def echo(outlook: Outlook, choices: list[int]) -> int:
-    """The spell whose effect brings most now, if any brings something."""
-    return highest(choices, [0.0 if choice == NO else effect_now(outlook, choice - CARD) for choice in choices])
+def echo(outlook: Outlook, choices: list[int]) -> list[float]:
+    """What the effect of each spell brings now."""
+    return [0.0 if choice == NO else effect_now(outlook, choice - CARD) for choice in choices]

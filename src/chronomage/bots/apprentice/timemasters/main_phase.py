@@ -46,6 +46,12 @@ def act(outlook: Outlook, choices: list[int]) -> int:
     return the_end(choices)
 
 
+def brought(outlook: Outlook, choices: list[int]) -> list[float | None]:
+    """What each action brings now; of the end, a pass and a restoration nothing is said."""
+    brings = {each.choice: each.brings for each in free_actions(outlook, choices) + paid_actions(outlook, choices)}
+    return [brings.get(choice) for choice in choices]
+
+
 def the_end(choices: list[int]) -> int:
     """The end of the phase; the spells of launched Timers, which come last, must be played before it, good or bad."""
     return END if END in choices else choices[-1]

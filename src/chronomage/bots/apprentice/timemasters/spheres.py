@@ -32,6 +32,16 @@ def take(outlook: Outlook, choices: list[int]) -> int:
     return first[budget]
 
 
+def estimates(outlook: Outlook, choices: list[int]) -> list[float | None]:
+    """What each card is worth by itself, whatever else it leaves room for; DONE brings nothing."""
+    uses = NOW + outlook.uses_left()
+    worths: list[float | None] = []
+    for choice in choices:
+        level = choice - TAKE_CLOSED if choice > TAKE_CLOSED else choice - TAKE
+        worths.append(0.0 if choice == DONE else card_worth(outlook, choice, level, uses))
+    return worths
+
+
 def card_worth(outlook: Outlook, choice: int, level: int, uses: float) -> float:
     """The points of the card on offer, and what it will bring compared with a card drawn in its stead."""
     sphere = outlook.table.spheres[level]

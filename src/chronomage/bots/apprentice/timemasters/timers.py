@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from chronomage.bots.apprentice.picking import highest
 from chronomage.bots.apprentice.timemasters.measures import KE, SPELL
 from chronomage.bots.apprentice.timemasters.moment import present
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
-from chronomage.bots.apprentice.timemasters.picking import highest
 from chronomage.bots.apprentice.timemasters.plays import after_paying
 from chronomage.bots.apprentice.timemasters.worth import worth
 from chronomage.games.timemasters import ke
@@ -68,10 +68,10 @@ def best_put(outlook: Outlook, card: int) -> float:
     return most
 
 
-def put(outlook: Outlook, choices: list[int]) -> int:
-    """The best Timer for the spell that has been laid aside."""
+def put(outlook: Outlook, choices: list[int]) -> list[float]:
+    """What each Timer brings for the spell that has been laid aside."""
     card = outlook.table.stack[-1].card
-    return highest(choices, [put_gain(outlook, card, timer_at(outlook, choice - TIMER)) for choice in choices])
+    return [put_gain(outlook, card, timer_at(outlook, choice - TIMER)) for choice in choices]
 
 
 def timer_phase(outlook: Outlook, choices: list[int]) -> int:
@@ -87,13 +87,10 @@ def throw_away(outlook: Outlook, choices: list[int]) -> int:
     return NO if timer.spells or lying_worth(outlook, timer) > 0 else YES
 
 
-def throw_timer(outlook: Outlook, choices: list[int]) -> int:
-    """The Timer with the fewest spells and the least use."""
+def throw_timer(outlook: Outlook, choices: list[int]) -> list[float]:
+    """What is lost with each Timer: its spells and its use."""
     timers = [timer_at(outlook, choice - TIMER) for choice in choices]
-    return highest(
-        choices,
-        [
-            -(SPELL * len(timer.spells) + outlook.appraisal.use[timer.card] + lying_worth(outlook, timer))
-            for timer in timers
-        ],
-    )
+    return [
+        -(SPELL * len(timer.spells) + outlook.appraisal.use[timer.card] + lying_worth(outlook, timer))
+        for timer in timers
+    ]
