@@ -23,7 +23,7 @@ def brings(at_once: float = 0, each_round: float = 0, each_season: float = 0, ea
 # By card number, for two players. The figures began as reckoned by hand, a token at 2 crystals, or 2.5 where its kind
 # is free to choose. Then they were brought to within about 4 crystals of what each card gained its owner over the
 # opponent in 4,000 games of apprentices who drafted at random: so they count how well the apprentice uses a card.
-ESTIMATES: Final = (
+WEIGHED: Final = (
     brings(),  # no card
     brings(at_once=6),  # amulet of air: two steps of the gauge
     brings(at_once=11),  # amulet of fire: the best of four cards, when it is needed
@@ -97,6 +97,20 @@ ESTIMATES: Final = (
     brings(at_once=5),  # warden of argos: sets the others back
     brings(at_once=9),  # ratty nightshade: two tokens of each opponent
 )
+
+# What the cards above bring over their price on average, prestige included and a token at 2 crystals, if they enter with
+# nine rounds, six seasons and five cards to come. Items and familiars hardly differ in that.
+USUAL_GAIN: Final = 10.5
+TOKEN: Final = 2.0
+
+
+def estimate_from(card: facts.CardFacts) -> Estimate:
+    """An estimate for a card that nobody has weighed: whatever its price does not buy as prestige, it brings at once."""
+    price = card.crystal_cost[0] + TOKEN * len(card.energy_cost[0])
+    return brings(at_once=max(0.0, price + USUAL_GAIN - card.prestige))
+
+
+ESTIMATES: Final = WEIGHED + tuple([estimate_from(card) for card in facts.CARDS[len(WEIGHED) - 1 :]])
 
 # Cards that give for each opponent: their figures above are for one.
 FOR_EACH_OPPONENT: Final = (11, 33, 39, 41, 49, 70)
