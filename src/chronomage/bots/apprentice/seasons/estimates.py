@@ -98,19 +98,24 @@ WEIGHED: Final = (
     brings(at_once=9),  # ratty nightshade: two tokens of each opponent
 )
 
-# What the cards above bring over their price on average, prestige included and a token at 2 crystals, if they enter with
-# nine rounds, six seasons and five cards to come. Items and familiars hardly differ in that.
+# What the cards above bring over their price on average, prestige included and a token at 2 crystals, if they enter
+# with nine rounds, six seasons and five cards to come. Items and familiars hardly differ in that.
 USUAL_GAIN: Final = 10.5
 TOKEN: Final = 2.0
 
 
 def estimate_from(card: facts.CardFacts) -> Estimate:
-    """An estimate for a card that nobody has weighed: whatever its price does not buy as prestige, it brings at once."""
+    """An estimate for a card that nobody has weighed: what its price does not buy as prestige, it brings at once."""
     price = card.crystal_cost[0] + TOKEN * len(card.energy_cost[0])
     return brings(at_once=max(0.0, price + USUAL_GAIN - card.prestige))
 
 
-ESTIMATES: Final = WEIGHED + tuple([estimate_from(card) for card in facts.CARDS[len(WEIGHED) - 1 :]])
+def all_estimates() -> tuple[Estimate, ...]:
+    """The estimates by card number, those that are guessed after those that were weighed."""
+    return WEIGHED + tuple([estimate_from(card) for card in facts.CARDS[len(WEIGHED) - 1 :]])
+
+
+ESTIMATES: Final[tuple[Estimate, ...]] = all_estimates()
 
 # Cards that give for each opponent: their figures above are for one.
 FOR_EACH_OPPONENT: Final = (11, 33, 39, 41, 49, 70)
