@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import chronomage as cm
-from chronomage.bots import BadBot, Bot, Explanation, GameInfo, Limit
+from chronomage.bots import BadBot, Bot, Explanation, GameFacts, Limit
 from chronomage.server.thinking import thought as thinking_module
 from chronomage.server.thinking.remembered import RememberedGames
 from chronomage.server.thinking.seated import SeatedBots, memory_used
@@ -28,7 +28,7 @@ class Diary(Bot):
         self.limits: list[Limit | None] = []
         self.made.append(self)
 
-    def begin(self, game: GameInfo, seat: int) -> None:
+    def begin(self, game: GameFacts, seat: int) -> None:
         self.written.append(f"begin {game.game} {game.players} at {seat}")
 
     def choose(self, observation: cm.Observation[Any], decision: cm.Decision, limit: Limit | None = None) -> cm.Choice:
@@ -151,7 +151,7 @@ def test_the_bots_and_the_game_of_a_table_that_is_over_are_forgotten(process: Se
 def keep(bots: SeatedBots, *tables: str) -> None:
     for table in tables:
         seat = (table, 0, "diary")
-        bots.put_back(seat, bots.take(seat, (), (), Diary, lambda: GameInfo("seasons", 2, {})))
+        bots.put_back(seat, bots.take(seat, (), (), Diary, lambda: GameFacts("seasons", 2, {})))
 
 
 def test_of_too_many_bots_the_one_that_was_not_asked_longest_is_forgotten() -> None:
