@@ -23,11 +23,27 @@ class Lot:
         self.holes = holes
         self.step = step  # 0: of none
         self.cards = cards
-        self.blocks: list[int] = []  # where they may go, each block named by its first hole
+
+
+class Turn:
+    """A lot's turn to be placed: what it finds, and what it leaves to those after it."""
+
+    def __init__(self, lot: Lot) -> None:
+        self.holes = lot.holes
+        self.step = lot.step
+        self.cards = lot.cards
+        self.blocks: list[int] = []  # where the cards may go, each block named by its first hole
         self.gates: list[int] = []  # by block, whose gate it lies behind, one bit for each player, or 0
-        self.merged: list[tuple[int, int]] = []  # blocks that are one once this lot is placed, in pairs
         self.counted: list[int] = []  # the blocks whose free slots matter to this lot and those after it
-        self.branches = False  # whether its cards can be placed in ways that leave a different rest
+        self.merged: list[tuple[int, int]] = []  # blocks that are one once this lot is placed, in pairs
+        self.branches = False  # whether the cards can be placed in ways that leave a different rest
+
+    def tells_apart(self, gates: list[int], one: int, other: int) -> bool:
+        """Whether it makes a difference to the lot which of two holes a card lies in."""
+        within = self.holes >> one & 1
+        if within != self.holes >> other & 1:
+            return True
+        return within > 0 and self.step > 0 and gates[one] != gates[other]
 
 
 class Placing:
@@ -38,10 +54,10 @@ class Placing:
     """
 
     def __init__(self, sizes: list[int], gates: list[int], lots: list[Lot]) -> None:
-        self.lots = in_order(lots)
+        self.turns = [Turn(lot) for lot in in_order(lots) if lot.cards]
         self.slots = 0
         self.free: list[list[int]] = []  # the slots of each block at the first lot, by its first hole
-        self.ways: list[dict[int, float]] = [{} for _ in lots]  # counted so far, by lot
+        self.ways: list[dict[int, float]] = [{} for _ in self.turns]  # counted so far, by turn
         self.cards = sum(len(lot.cards) for lot in lots)
         for size in sizes:
             self.free.append(list(range(self.slots, self.slots + size)))
@@ -53,24 +69,24 @@ class Placing:
         count = len(gates)
         block = [0] * count  # by hole, the first hole of its block
         used = 0  # the holes that any lot from here on may go to
-        for lot in reversed(self.lots):
+        for turn in reversed(self.turns):
             after, used_after = block, used
             block = []
-            used |= lot.holes
+            used |= turn.holes
             for hole in range(count):
                 first = 0
-                while after[first] != after[hole] or not alike(lot, gates, first, hole):
+                while after[first] != after[hole] or turn.tells_apart(gates, first, hole):
                     first += 1
                 block.append(first)
                 if first == hole:
-                    if lot.holes >> hole & 1:
-                        lot.blocks.append(hole)
-                        lot.gates.append(gates[hole] if lot.step else 0)
+                    if turn.holes >> hole & 1:
+                        turn.blocks.append(hole)
+                        turn.gates.append(gates[hole] if turn.step else 0)
                     if used >> hole & 1:
-                        lot.counted.append(hole)
+                        turn.counted.append(hole)
                     if after[hole] != hole and used_after >> hole & 1:
-                        lot.merged.append((after[hole], hole))
-            lot.branches = len(lot.blocks) > 1 or (lot.step > 0 and len(lot.cards) > 1)
+                        turn.merged.append((after[hole], hole))
+            turn.branches = len(turn.blocks) > 1 or turn.step > 0
         for hole in range(count - 1, -1, -1):
             if block[hole] != hole:
                 self.free[block[hole]] += self.free[hole]
@@ -83,39 +99,39 @@ class Placing:
         found = [0] * self.slots
         free = [block[:] for block in self.free]
         gates = 0
-        for number in range(len(self.lots)):
-            lot = self.lots[number]
-            cards = lot.cards
-            if lot.branches:
+        for number in range(len(self.turns)):
+            turn = self.turns[number]
+            cards = turn.cards
+            if turn.branches:
                 for at in range(len(cards)):
                     way = self.choose_block(number, at, free, gates, random)
                     if way < 0:
                         return []
-                    gates |= lot.gates[way]
-                    slots = free[lot.blocks[way]]
+                    gates |= turn.gates[way]
+                    slots = free[turn.blocks[way]]
                     found[take(slots, random)] = cards[at]
-            elif cards:
-                if not lot.blocks or len(free[lot.blocks[0]]) < len(cards):
-                    return []
-                slots = free[lot.blocks[0]]
+            elif not turn.blocks or len(free[turn.blocks[0]]) < len(cards):
+                return []
+            else:
+                slots = free[turn.blocks[0]]
                 for card in cards:
                     found[take(slots, random)] = card
-            for into, out in lot.merged:
+            for into, out in turn.merged:
                 free[into] += free[out]
             gates = self.gates_after(number, gates)
         return found
 
     def all_ways(self) -> float:
         """In how many ways all cards can be placed."""
-        return self.count(0, 0, [len(slots) for slots in self.free], 0) if self.lots else 1.0
+        return self.count(0, 0, [len(slots) for slots in self.free], 0) if self.turns else 1.0
 
     def choose_block(self, number: int, at: int, free: list[list[int]], gates: int, random: Random) -> int:
         """Which of its lot's blocks this card goes to, drawn by the number of ways; -1 where there is none."""
-        lot = self.lots[number]
+        turn = self.turns[number]
         left = [len(slots) for slots in free]
-        ways = [0.0] * len(lot.blocks)
+        ways = [0.0] * len(turn.blocks)
         total = 0.0
-        for way in range(len(lot.blocks)):
+        for way in range(len(turn.blocks)):
             ways[way] = self.ways_through(number, at, left, gates, way)
             total += ways[way]
         drawn = fraction(random) * total
@@ -130,8 +146,8 @@ class Placing:
 
     def ways_through(self, number: int, at: int, left: list[int], gates: int, way: int) -> float:
         """In how many ways this card can be placed in one of its lot's blocks, and all cards after it anywhere."""
-        lot = self.lots[number]
-        block, gate = lot.blocks[way], lot.gates[way]
+        turn = self.turns[number]
+        block, gate = turn.blocks[way], turn.gates[way]
         room = left[block]
         if room == 0 or gates & gate:
             return 0.0
@@ -144,23 +160,23 @@ class Placing:
 
         `left` is the number of free slots by block, `gates` are the players who have a card of the lot's step.
         """
-        lot = self.lots[number]
-        if at == len(lot.cards):
-            if number + 1 == len(self.lots):
+        turn = self.turns[number]
+        if at == len(turn.cards):
+            if number + 1 == len(self.turns):
                 return 1.0
             merged = left[:]
-            for into, out in lot.merged:
+            for into, out in turn.merged:
                 merged[into] += merged[out]
             return self.count(number + 1, 0, merged, self.gates_after(number, gates))
         key = gates << FREE_BITS | at
-        for block in lot.counted:
+        for block in turn.counted:
             key = key << FREE_BITS | left[block]
         known = self.ways[number]
         if key in known:
             return known[key]
-        if lot.branches:
+        if turn.branches:
             ways = 0.0
-            for way in range(len(lot.blocks)):
+            for way in range(len(turn.blocks)):
                 ways += self.ways_through(number, at, left, gates, way)
         else:
             ways = self.ways_together(number, left, gates)
@@ -169,11 +185,11 @@ class Placing:
 
     def ways_together(self, number: int, left: list[int], gates: int) -> float:
         """In how many ways a lot that has one block alone can be placed, and all lots after it."""
-        lot = self.lots[number]
-        if not lot.blocks:
+        turn = self.turns[number]
+        if not turn.blocks:
             return 0.0
-        block = lot.blocks[0]
-        room, cards = left[block], len(lot.cards)
+        block = turn.blocks[0]
+        room, cards = left[block], len(turn.cards)
         if room < cards:
             return 0.0
         rest = left[:]
@@ -185,26 +201,24 @@ class Placing:
 
     def gates_after(self, number: int, gates: int) -> int:
         """The gates that are still shut after this lot: those of its step, where the next lot is of it too."""
-        if number + 1 < len(self.lots) and self.lots[number].step == self.lots[number + 1].step:
+        if number + 1 < len(self.turns) and self.turns[number].step == self.turns[number + 1].step:
             return gates
         return 0
 
 
 def in_order(lots: list[Lot]) -> list[Lot]:
-    """Lots with few holes before those with many; the lots of one step together, before others with as many holes."""
-    widest: dict[int, int] = {}
+    """Lots with few holes before those with many; the lots of one step together.
+
+    Of those with as many holes, steps come first, and of them those with most cards: the least is left open by them.
+    """
+    width: dict[int, int] = {}
+    cards: dict[int, int] = {}
     for lot in lots:
         if lot.step:
-            widest[lot.step] = max(widest.get(lot.step, 0), lot.holes.bit_count())
-    ranked = [(widest.get(lot.step, lot.holes.bit_count()), -lot.step) for lot in lots]
-    return [lots[number] for number in sorted(range(len(lots)), key=lambda number: ranked[number])]
-
-
-def alike(lot: Lot, gates: list[int], one: int, other: int) -> bool:
-    """Whether it makes no difference to the lot which of two holes a card lies in."""
-    if lot.holes >> one & 1 != lot.holes >> other & 1:
-        return False
-    return lot.step == 0 or not lot.holes >> one & 1 or gates[one] == gates[other]
+            width[lot.step] = max(width.get(lot.step, 0), lot.holes.bit_count())
+            cards[lot.step] = cards.get(lot.step, 0) + len(lot.cards)
+    ranks = [(width.get(lot.step, lot.holes.bit_count()), -cards.get(lot.step, 0), lot.step) for lot in lots]
+    return [lots[number] for number in sorted(range(len(lots)), key=lambda number: ranks[number])]
 
 
 def take(slots: list[int], random: Random) -> int:

@@ -59,6 +59,7 @@ class Worlds:
     def __init__(self, seen: Table, viewer: int) -> None:
         self.seen = seen
         self.viewer = viewer
+        self.deck_is_closed = seen.deck.count(UNKNOWN) == len(seen.deck)  # nobody knows any of its cards
         self.holes: list[Hole] = []
         self.find_holes()
         sizes = [hole.size for hole in self.holes]
@@ -77,7 +78,13 @@ class Worlds:
             # A generator of its own: the next roll must not hang together with the cards drawn here.
             table.random = random.split()
             for hole in self.holes:
-                pour(table, hole, cards[hole.start : hole.start + hole.size])
+                drawn = cards[hole.start : hole.start + hole.size]
+                if hole.player >= 0:
+                    pour(table, hole, drawn)
+                elif hole.place == DECK and self.deck_is_closed:
+                    table.deck = drawn
+                else:
+                    pour_entries(table, hole.place, drawn)
             if self.choosing:
                 self.restore_choices(table, random)
             if table.settings.with_abilities:
@@ -92,7 +99,7 @@ class Worlds:
         self.add_hole(FAMILIARS, unknown_in(seen.discard, FAMILIAR_MARK), -1, NO_GATE)
         self.add_hole(EARLY, unknown_in(seen.discard, EARLY_MARK), -1, NO_GATE)
         self.add_hole(DISCARD, unknown_in(seen.discard, 0), -1, NO_GATE)
-        self.add_hole(DECK, unknown_in(seen.deck, 0), -1, NO_GATE)
+        self.add_hole(DECK, len(seen.deck) if self.deck_is_closed else unknown_in(seen.deck, 0), -1, NO_GATE)
         # A pack of the draft may hold several cards of one step: its player has not chosen among them.
         in_draft = is_asking(seen, Draft)
         for player in range(seen.seats):
@@ -112,7 +119,7 @@ class Worlds:
     def find_lots(self) -> list[Lot]:
         """All hidden cards, sorted by where they may lie."""
         settings = self.seen.settings
-        unclaimed = unseen_cards(self.seen, self.viewer)
+        unclaimed = self.unseen_cards()
         by_places: dict[int, Lot] = {}
         for claim in lone_steps_cleared(each_claim(self.seen.players[self.viewer].claims)):
             card = card_in(claim)
@@ -124,6 +131,21 @@ class Worlds:
                 by_places[places] = Lot(self.holes_at(places), step_of(claim), [])
             by_places[places].cards.append(card)
         return list(by_places.values()) + self.unclaimed_lots(unclaimed)
+
+    def unseen_cards(self) -> list[int]:
+        """By card, how many of it the viewer does not see."""
+        seen = self.seen
+        seat = seen.players[self.viewer]
+        unseen = seen.settings.copies[:]
+        for card in seat.hand + seat.aside + seat.second_year + seat.third_year:
+            unseen[card] -= 1
+        for player in seen.players:
+            for item in player.in_play:
+                unseen[item.card] -= 1
+        for entry in seen.discard if self.deck_is_closed else seen.deck + seen.discard:
+            unseen[entry & CARD_MASK] -= 1
+        unseen[UNKNOWN] = 0
+        return unseen
 
     def unclaimed_lots(self, unclaimed: list[int]) -> list[Lot]:
         """The cards of which nothing is known: magic items apart, where some slots take none."""
@@ -169,21 +191,6 @@ def unknown_in(entries: list[int], mark: int) -> int:
     return unknown
 
 
-def unseen_cards(table: Table, viewer: int) -> list[int]:
-    """By card, how many of it the viewer does not see."""
-    unseen = table.settings.copies[:]
-    seat = table.players[viewer]
-    for card in seat.hand + seat.aside + seat.second_year + seat.third_year:
-        unseen[card] -= 1
-    for player in table.players:
-        for item in player.in_play:
-            unseen[item.card] -= 1
-    for entry in table.deck + table.discard:
-        unseen[entry & CARD_MASK] -= 1
-    unseen[UNKNOWN] = 0
-    return unseen
-
-
 def lone_steps_cleared(claims: list[int]) -> list[int]:
     """The claims, without the draft step of one that has no other of its step beside it: it excludes nothing."""
     of_step = [0] * 16
@@ -193,28 +200,21 @@ def lone_steps_cleared(claims: list[int]) -> list[int]:
 
 
 def pour(table: Table, hole: Hole, cards: list[int]) -> None:
-    """The cards drawn for a hidden place go there."""
-    place = hole.place
-    if hole.player < 0:
-        if place == DECK:
-            pour_entries(table.deck, 0, cards)
-        else:
-            pour_entries(
-                table.discard, FAMILIAR_MARK if place == FAMILIARS else EARLY_MARK if place == EARLY else 0, cards
-            )
-        return
+    """The cards drawn for a player's hidden place go there."""
     seat = table.players[hole.player]
-    if place == hand_of(hole.player):
+    if hole.place == hand_of(hole.player):
         seat.hand = sorted(cards)
-    elif place == aside_of(hole.player):
+    elif hole.place == aside_of(hole.player):
         seat.aside = sorted(cards)
     else:
         middle = len(seat.second_year)
         seat.second_year, seat.third_year = sorted(cards[:middle]), sorted(cards[middle:])
 
 
-def pour_entries(entries: list[int], mark: int, cards: list[int]) -> None:
-    """Fill in the unknown cards with this mark of a deck or pile."""
+def pour_entries(table: Table, place: int, cards: list[int]) -> None:
+    """The cards drawn for the deck or the pile go to the unknown ones there that have the mark of the place."""
+    entries = table.deck if place == DECK else table.discard
+    mark = FAMILIAR_MARK if place == FAMILIARS else EARLY_MARK if place == EARLY else 0
     filled = 0
     for at in range(len(entries)):
         entry = entries[at]
