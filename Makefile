@@ -16,8 +16,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests of the sources as they are, without the compiled build.
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: setup play test lint types imports web postgresql chromium test-compiled test-interpreted soak bench bench-web \
-	balance load faults fuzz leaks generated playthroughs picture pictures lock clean
+.PHONY: setup play test lint types imports web postgresql chromium test-compiled test-interpreted durations soak bench \
+	bench-web balance load faults fuzz leaks generated playthroughs picture pictures lock clean
 
 setup: .venv/installed
 
@@ -78,11 +78,20 @@ chromium:
 			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium >/dev/null; } \
 		|| echo "No Chromium here, and no way to install it: the tests in a real browser are skipped."
 
-test-compiled: setup postgresql chromium
-	$(PYTHON) -m pytest -n 3 --dist worksteal
+# One file at a time to whoever is free, in the order of the collection: the longest first (tests/durations.py).
+BY_FILE := --dist loadfile --no-loadscope-reorder
 
+test-compiled: setup postgresql chromium
+	$(PYTHON) -m pytest -n 3 $(BY_FILE)
+
+# Server and browser are tested once, by the compiled build: no need to look at those folders.
 test-interpreted: setup
-	$(INTERPRETED) $(PYTHON) -m pytest -n 2 --dist worksteal -m "not long"
+	$(INTERPRETED) $(PYTHON) -m pytest -n 2 $(BY_FILE) -m "not long" --ignore tests/server --ignore tests/web
+
+# Measure how long the tests of each file take, for the order in which they begin.
+durations: setup postgresql chromium
+	$(PYTHON) -m pytest -n 2 $(BY_FILE) --junitxml build/durations.xml --override-ini junit_family=xunit1
+	$(PYTHON) -m tests.durations build/durations.xml
 
 # The long form of the random games inside `make test`.
 soak: setup

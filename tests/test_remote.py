@@ -19,6 +19,7 @@ from chronomage.bots import Bot
 from chronomage.client import Background, Client, RemoteSeat, play_seat
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.protocol.tables import Clock, NewTable, OwnTable, SeatPlan
+from tests.server.dealt import THIS
 from tests.server.running import RunningServer
 from tests.shell import RAW_KEY, Shell
 from tests.waiting import PATIENCE, until, wait_until
@@ -42,7 +43,9 @@ class First(Bot):
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("server")
-    with RunningServer(f"sqlite:///{folder / 'games.sqlite'}", log=folder / "log") as running:
+    running = RunningServer(f"sqlite:///{folder / 'games.sqlite'}", log=folder / "log")
+    running.program = ("-m", THIS)  # what is typed into a game is to fit it
+    with running:
         yield running
 
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from chronomage.server.http.pages import CLIENT
+from tests.server.dealt import THIS
 from tests.server.running import RunningServer
 
 if sys.platform != "win32":  # where these tests are skipped
@@ -19,7 +20,9 @@ INSTALLED = (CLIENT / "index.html").exists() and not CLIENT.is_relative_to(ROOT 
 
 
 class ClientServer(RunningServer):
-    """A server that serves the client from this folder; None: from where it was installed."""
+    """A server that serves the client from this folder; None: from where it was installed. It deals alike."""
+
+    program = ("-m", THIS)
 
     def __init__(self, database_url: str, client: Path | None, log: Path | None = None) -> None:
         super().__init__(database_url, "--log-level", "warning", log=log)
