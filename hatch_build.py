@@ -25,13 +25,14 @@ COMPILED = (
     "check.py",
     "lab/playout.py",
     "server/live/connection.py",
+    "server/live/entered_tables.py",
     "server/live/listener.py",
-    "server/live/places.py",
-    "server/live/proposing.py",
-    "server/live/reading.py",
+    "server/live/request_proposals.py",
+    "server/live/request_reading.py",
     "server/now.py",
-    "server/security/buckets.py",
+    "server/rate_buckets.py",
     "server/storage/entry.py",
+    "server/tables/attendee.py",
     "server/tables/clocks.py",
     "server/tables/live_table.py",
     "server/tables/lock.py",
@@ -72,7 +73,10 @@ def sources(root: Path) -> list[str]:
     found: list[Path] = []
     for name in COMPILED:
         path = root / "chronomage" / name
-        found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
+        if not path.exists():
+            # Left out silently it would run interpreted from then on, and nobody would know why all is slower.
+            raise FileNotFoundError(f"COMPILED in hatch_build.py lists {name}, which is not there: was it renamed?")
+        found += sorted(path.rglob("*.py")) if path.is_dir() else [path]
     # A package's own file only gathers names, and compiled packages cannot find their submodules' files.
     names = [path.relative_to(root).as_posix() for path in found if path.name != "__init__.py"]
     return [name for name in names if name not in PLAIN]

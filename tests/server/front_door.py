@@ -17,10 +17,10 @@ from litestar.params import FromQuery
 from sqlalchemy import insert, select
 
 from chronomage.kernel.errors import BadOption
-from chronomage.server.http.accounts import AccountController
+from chronomage.server.http.account_routes import AccountController
 from chronomage.server.http.dependencies import DEPENDENCIES
 from chronomage.server.http.problems import EXCEPTION_HANDLERS
-from chronomage.server.identity.guard import Guard
+from chronomage.server.identity.authentication import Authenticator
 from chronomage.server.identity.passwords import Passwords
 from chronomage.server.identity.person import Person
 from chronomage.server.identity.tokens import Signer
@@ -46,7 +46,7 @@ class FrontDoor:
     database: Database
     accounts: Accounts
     signer: Signer
-    guard: Guard
+    authenticator: Authenticator
     results: Results
     changed: list[str] = field(default_factory=list)
     signed_off: list[str] = field(default_factory=list)
@@ -68,7 +68,7 @@ async def opened(home: Path | str, **settings: Any) -> AsyncIterator[FrontDoor]:
     signer = Signer(b"secret")
     try:
         yield FrontDoor(
-            Settings("", **settings), database, accounts, signer, Guard(signer, accounts), Results(database)
+            Settings("", **settings), database, accounts, signer, Authenticator(signer, accounts), Results(database)
         )
     finally:
         await database.close()

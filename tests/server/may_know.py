@@ -15,9 +15,9 @@ from chronomage.games.seasons.table import Table as SeasonsTable
 from chronomage.games.timemasters.table import Table as TimeMastersTable
 from chronomage.kernel.event import Event
 from chronomage.kits import rules_of
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.storage.rows import TableRow
-from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.match import Match
 from chronomage.texts import LANGUAGES, texts_bundle
 

@@ -32,11 +32,11 @@ from chronomage.protocol.answers import (
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import ChatLine, TableView
 from chronomage.server.app import create_app
-from chronomage.server.live.wire import Wire
 from chronomage.server.server_process import ServerProcess
 from chronomage.server.serving import GracefulServer, bind
 from chronomage.server.settings import Settings
 from chronomage.server.storage.rows import PLAYER, PLAYING, SeatRow, TableRow
+from chronomage.server.transport.websocket_protocol import Wire
 from tests.server.running import RunningServer
 from tests.waiting import PATIENCE
 

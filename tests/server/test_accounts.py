@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import insert
 
 from chronomage.protocol.codes import Refusal
-from chronomage.server.identity.guard import COOKIE
+from chronomage.server.identity.authentication import COOKIE
 from chronomage.server.identity.passwords import Passwords
 from chronomage.server.identity.person import Person
 from chronomage.server.identity.tokens import account_claim, guest_claim
@@ -114,14 +114,14 @@ def test_another_password_ends_all_other_sessions(tmp_path: Path) -> None:
         async with opened(tmp_path) as door:
             ada = await door.accounts.register("Ada", PASSWORD)
             old = door.signer.sign(account_claim(ada.person, ada.epoch))
-            assert await door.guard.person(old) == ada.person
+            assert await door.authenticator.person(old) == ada.person
             await refused("unauthorized", door.accounts.change_password(1, "wrong password", "another one"))
             await refused("bad-request", door.accounts.change_password(1, PASSWORD, "short"))
-            assert await door.guard.person(old) == ada.person
+            assert await door.authenticator.person(old) == ada.person
             changed = await door.accounts.change_password(1, PASSWORD, "another one")
             assert (changed.person, changed.epoch) == (ada.person, 1)
-            assert await door.guard.person(old) is None
-            assert await door.guard.person(door.signer.sign(account_claim(ada.person, 1))) == ada.person
+            assert await door.authenticator.person(old) is None
+            assert await door.authenticator.person(door.signer.sign(account_claim(ada.person, 1))) == ada.person
             await refused("unauthorized", door.accounts.sign_in("Ada", PASSWORD))
             assert await door.accounts.sign_in("Ada", "another one") == changed
 
@@ -144,10 +144,10 @@ def test_the_guard_knows_guests_and_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as door:
             claim = guest_claim("Жанна")
-            assert await door.guard.person(door.signer.sign(claim)) == Person(claim.key, "Жанна")
+            assert await door.authenticator.person(door.signer.sign(claim)) == Person(claim.key, "Жанна")
             for token in (None, "", "c1.x.y"):
-                assert await door.guard.person(token) is None
-            assert await door.guard.person(door.signer.sign(account_claim(Person("a:9", "", 9), 0))) is None
+                assert await door.authenticator.person(token) is None
+            assert await door.authenticator.person(door.signer.sign(account_claim(Person("a:9", "", 9), 0))) is None
 
     asyncio.run(story())
 
@@ -228,7 +228,7 @@ def test_a_person_over_http_from_guest_to_nobody(tmp_path: Path) -> None:
             assert (await browser.get("/plain")).text == "Gast 0"
             async with visitor(built(door), Authorization=f"Bearer {token}") as program:
                 assert (await program.get("/api/v1/me")).json() == me
-            guest = await door.guard.person(token)
+            guest = await door.authenticator.person(token)
             await seat(door.database, "t1", "playing", [guest, None])
             wish = {"name": "Ada", "password": PASSWORD}
             assert (await browser.put("/api/v1/me/password", json={"old": "x", "new": PASSWORD})).status_code == 403
@@ -242,7 +242,7 @@ def test_a_person_over_http_from_guest_to_nobody(tmp_path: Path) -> None:
             changed = await browser.put("/api/v1/me/password", json={"old": PASSWORD, "new": "another one"})
             assert changed.status_code == 200
             assert browser.cookies[COOKIE] == changed.json()["token"] != first
-            assert await door.guard.person(first) is None
+            assert await door.authenticator.person(first) is None
             async with door.database.writing() as connection:
                 rating = {"account_id": 1, "game": "seasons", "mu": 25.5, "sigma": 8.0, "games": 3}
                 await connection.execute(insert(RATINGS), rating)
@@ -261,7 +261,7 @@ def test_a_person_over_http_from_guest_to_nobody(tmp_path: Path) -> None:
             gone = await browser.request("DELETE", "/api/v1/me", json={"password": "another one"})
             assert (gone.status_code, gone.content) == (204, b"")
             assert COOKIE not in browser.cookies
-            assert await door.guard.person(changed.json()["token"]) is None
+            assert await door.authenticator.person(changed.json()["token"]) is None
             assert door.changed == ["t1", "t1"], "a bot is to play on"
 
     asyncio.run(story())

@@ -10,9 +10,9 @@ import pytest
 
 from chronomage.protocol import PROTOCOL, requests
 from chronomage.server.storage import entry as entries
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import Entry
-from chronomage.server.tables import arranging, live_tables
-from chronomage.server.tables.downtimes import Downtimes
+from chronomage.server.tables import live_tables, new_tables
 from chronomage.server.tables.match import Match
 from tests.server.people import (
     Seat,
@@ -36,8 +36,8 @@ LONG = 10  # seconds: more than all that a test does takes
 @pytest.fixture
 def quick_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables may be set up with a second for a choice, or for a game."""
-    monkeypatch.setattr(arranging, "SHORTEST_MOVE", 1)
-    monkeypatch.setattr(arranging, "SHORTEST_GAME", 1)
+    monkeypatch.setattr(new_tables, "SHORTEST_MOVE", 1)
+    monkeypatch.setattr(new_tables, "SHORTEST_GAME", 1)
 
 
 @pytest.fixture
@@ -220,7 +220,7 @@ async def test_a_clock_runs_out_while_nobody_is_there(tmp_path: Path) -> None:
         server_process.live_tables.forget_idle()
         assert table not in server_process.live_tables.by_id
         turn_back(f"sqlite:///{tmp_path / 'server_process.sqlite'}", HOUR, but=("processes", "downtimes"))
-        await server_process.attendant.look_around()
+        await server_process.due_work.look_around()
         seat = await anna.enters(table)
         await seat.until(lambda seat: is_stood_in_for(seat, 0))
 
@@ -243,7 +243,7 @@ async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, monke
             assert left is not None
             assert 20_000 < left <= 60_000
             if crashes:
-                monkeypatch.setattr(server_process.watch, "end", no_goodbye)
+                monkeypatch.setattr(server_process.running_processes, "end", no_goodbye)
             else:
                 await seat.chooses()
 

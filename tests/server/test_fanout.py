@@ -12,10 +12,10 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import make_url
 from structlog.testing import LogCapture
 
-from chronomage.server import fanout
-from chronomage.server.fanout import GAP, LARGEST_PAYLOAD, PostgresChannels
-from chronomage.server.postgres_connection import connect_arguments
+from chronomage.server.storage import postgres_channels
 from chronomage.server.storage.database import BadDatabase, Database
+from chronomage.server.storage.postgres_channels import GAP, LARGEST_PAYLOAD, PostgresChannels
+from chronomage.server.storage.postgres_connection import connect_arguments
 from tests.server.postgres import USER, Cluster
 
 NEWS = "news"
@@ -81,7 +81,7 @@ def cut_off(cluster: Cluster, connection: str) -> None:
 def recorded(monkeypatch: pytest.MonkeyPatch) -> LogCapture:
     """What fan-out writes to the log from now on."""
     capture = LogCapture()
-    monkeypatch.setattr(fanout, "log", structlog.wrap_logger(None, processors=[capture]))
+    monkeypatch.setattr(postgres_channels, "log", structlog.wrap_logger(None, processors=[capture]))
     return capture
 
 

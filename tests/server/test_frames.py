@@ -11,7 +11,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.uri import parse_uri
 
-from chronomage.server.live.frames import LONG, SHORT, head_of, text_of
+from chronomage.server.transport.websocket_frames import LONG, SHORT, head_of, text_of
 from tests.server.running import RunningServer
 
 Cut = Callable[[bytes], list[bytes]]

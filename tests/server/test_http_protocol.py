@@ -10,9 +10,9 @@ import uvicorn
 from litestar import Litestar, WebSocket, get, websocket
 from websockets.asyncio.client import connect
 
-from chronomage.server import http_protocol as protocol_module
-from chronomage.server.http_protocol import BoundedHttpProtocol, http_protocol
 from chronomage.server.settings import Settings
+from chronomage.server.transport import http_protocol as protocol_module
+from chronomage.server.transport.http_protocol import BoundedHttpProtocol, http_protocol
 
 LIMIT = 120.0
 

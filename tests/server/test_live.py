@@ -580,10 +580,10 @@ async def test_the_server_says_that_it_is_stopping(tmp_path: Path) -> None:
 @story
 async def test_a_game_that_only_bots_play_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with process_of(tmp_path) as (server_process, url), people(url, "Anna") as (anna,):
-        server_process.attendant.closing = True  # no bot moves any more: as if the server had stopped in this moment
+        server_process.due_work.closing = True  # no bot moves any more: as if the server had stopped in this moment
         table = await anna.sets_up("random", "random")
     async with process_of(tmp_path) as (server_process, url):
-        await server_process.attendant.look_around()
+        await server_process.due_work.look_around()
         assert table in server_process.live_tables.by_id
 
 

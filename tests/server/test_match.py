@@ -8,11 +8,11 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import Clock, NewTable, SeatPlan
 from chronomage.server.identity.person import Person
 from chronomage.server.storage import entry as entries
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import Entry
-from chronomage.server.tables.arranging import arrange, arrange_rematch
 from chronomage.server.tables.clocks import Clocks
-from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.match import GAVE_UP, LEFT, MOST_STEPS, TIME, Match
+from chronomage.server.tables.new_tables import arrange, arrange_rematch
 
 ANN, BEN, EVE = (Person(f"g:{name}", name) for name in ("Ann", "Ben", "Eve"))
 BEGAN = 1_000_000

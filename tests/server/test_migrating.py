@@ -8,7 +8,7 @@ from sqlalchemy import Connection, MetaData, insert
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.migrate import migrate, upgrade
 from chronomage.server.storage.rows import OVER
-from chronomage.server.storage.tables import TableStore
+from chronomage.server.storage.table_store import TableStore
 from tests.server.people import story
 from tests.server.postgres import Cluster
 

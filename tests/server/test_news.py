@@ -8,12 +8,12 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
-from chronomage.server.news import LARGEST_PAYLOAD, News, of_entries
-from chronomage.server.postgres_connection import connect_arguments
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.storage.journal_writers import PostgresJournalWriter
 from chronomage.server.storage.migrate import migrate
+from chronomage.server.storage.news import LARGEST_PAYLOAD, News, of_entries
+from chronomage.server.storage.postgres_connection import connect_arguments
 from tests.server.people import story
 from tests.server.postgres import Cluster
 

@@ -15,13 +15,15 @@ from chronomage.protocol import PROTOCOL, answers, people, replays, requests, ta
 from chronomage.protocol.answers import AnyAnswer
 from chronomage.protocol.codes import CODES, ProblemBody
 from chronomage.protocol.requests import AnyRequest
-from chronomage.server.http import accounts
-from chronomage.server.http import tables as listing
-from chronomage.server.http_protocol import LOOK, http_protocol
-from chronomage.server.live import codes, dispatch, listener, wire
+from chronomage.server import close_codes
+from chronomage.server.http import account_routes
+from chronomage.server.http import table_routes as listing
+from chronomage.server.live import listener, request_handlers
 from chronomage.server.settings import Settings
-from chronomage.server.tables import arranging, gathering, match, telling
+from chronomage.server.tables import gathering_tables, match, new_tables, telling
 from chronomage.server.tables import replays as retelling
+from chronomage.server.transport import websocket_protocol
+from chronomage.server.transport.http_protocol import LOOK, http_protocol
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -78,7 +80,7 @@ def test_every_field_is_named(struct: Any) -> None:
 def test_every_code_and_close_code_is_named() -> None:
     for code, status in CODES.items():
         assert f"| `{code}` | {status} |" in PAGE, code
-    for close in (close for close in vars(codes).values() if isinstance(close, int)):
+    for close in (close for close in vars(close_codes).values() if isinstance(close, int)):
         assert re.search(rf"^\| ({close}\b|.*, {close} )", PAGE, re.MULTILINE), close
 
 
@@ -100,18 +102,18 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"or not yet | {http_protocol(settings).most_of_an_address};",
         f"not come whole after {2 * LOOK:.0f} seconds",
         f"any more | {match.MOST_STEPS:,} |",
-        f"more than {wire.MOST_UNREAD:,} bytes were waiting",
+        f"more than {websocket_protocol.MOST_UNREAD:,} bytes were waiting",
         f"after {listener.PATIENCE} refusals",
-        f"at up to {dispatch.MOST_TABLES} tables",
-        f"brings the last {dispatch.CHAT_SHOWN}",
-        f"1 to {dispatch.LONGEST_TEXT} characters",
-        f"{gathering.MOST_UNFINISHED} tables that are not finished",
+        f"at up to {request_handlers.MOST_TABLES} tables",
+        f"brings the last {request_handlers.CHAT_SHOWN}",
+        f"1 to {request_handlers.LONGEST_TEXT} characters",
+        f"{gathering_tables.MOST_UNFINISHED} tables that are not finished",
         f"up to {retelling.MOST_AT_ONCE} states",
         f"{replays.LONGEST_RECORD:,} characters, {retelling.MOST_CHOICES} choices",
         f"the {listing.MOST_FINISHED} public tables",
-        f"at least {arranging.SHORTEST_MOVE} for `move`, {arranging.SHORTEST_GAME} for `game`",
+        f"at least {new_tables.SHORTEST_MOVE} for `move`, {new_tables.SHORTEST_GAME} for `game`",
         f"at most {tables.LONGEST_TIME:,} (14 days)",
-        f"lasts\n{accounts.LASTS_SECONDS // 24 // 3600} days",
+        f"lasts\n{account_routes.LASTS_SECONDS // 24 // 3600} days",
         f"{people.SHORTEST_PASSWORD} to {people.LONGEST_PASSWORD} characters",
         f"1 to {people.LONGEST_NAME} characters",
     ):

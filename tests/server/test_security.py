@@ -14,9 +14,9 @@ import uvicorn
 from litestar.connection import ASGIConnection
 from structlog.testing import capture_logs
 
-from chronomage.server.identity.guard import COOKIE, cookie_token, token_of
+from chronomage.server.identity.authentication import COOKIE, cookie_token, token_of
 from chronomage.server.identity.tokens import guest_claim
-from chronomage.server.security.buckets import Buckets
+from chronomage.server.rate_buckets import Buckets
 from chronomage.server.security.csrf import origin_is_own
 from chronomage.server.security.headers import ALWAYS, SecurityHeaders
 from chronomage.server.security.limits import address_of

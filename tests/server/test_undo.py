@@ -4,8 +4,8 @@ import pytest
 
 from chronomage.protocol import requests
 from chronomage.server.storage import entry as entries
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import Entry
-from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.match import Match
 from tests.server.people import Seat, code_of, people, play_past_the_prelude, row_of_two, story, table_of, who_is_asked
 

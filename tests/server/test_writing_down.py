@@ -21,9 +21,9 @@ from chronomage.server.storage.journal_writers import Key
 from chronomage.server.storage.migrate import migrate
 from chronomage.server.storage.rows import OVER, PLAYING, TableRow
 from chronomage.server.storage.schema import RESULTS
-from chronomage.server.storage.tables import TableStore
-from chronomage.server.tables.arranging import arrange
+from chronomage.server.storage.table_store import TableStore
 from chronomage.server.tables.lock import TableLock
+from chronomage.server.tables.new_tables import arrange
 from tests.server.people import story
 
 ANN = Person("g:Ann", "Ann")

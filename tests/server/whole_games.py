@@ -111,7 +111,7 @@ class Run:
         self.pages.append(answer.content)
 
 
-class Attendant:
+class DueWork:
     """One client at one table: it writes everything down that it is sent."""
 
     def __init__(self, run: Run, viewer: Viewer, token: str | None, table: str, invite: str | None = None) -> None:
@@ -173,7 +173,7 @@ class Attendant:
             await self.next()
 
 
-class Seat(Attendant):
+class Seat(DueWork):
     """Plays at random, and does much that players do: takes back, asks, leaves, errs, comes back."""
 
     async def play(self) -> None:
@@ -241,7 +241,7 @@ async def play_game(run: Run, number: int) -> Played:
     made = await run.ask("POST", "/api/v1/tables", tokens[0], json=wanted)
     assert made.status_code == 201, made.text
     table, invite = made.json()["table"]["id"], made.json()["invite"]
-    first = Attendant(run, None, None, table, invite if private else None)
+    first = DueWork(run, None, None, table, invite if private else None)
     await first.enter(since=-1)
     for seat in range(1, players):
         code = {"invite": made.json()["seat_invites"][str(seat)]} if private else {}
@@ -251,17 +251,17 @@ async def play_game(run: Run, number: int) -> Played:
     seats = [Seat(run, seat, token, table) for seat, token in enumerate(tokens)]
     for each in seats:
         await each.enter(since=-1)
-    late = Attendant(run, None, await run.guest(), table, invite if private else None)
+    late = DueWork(run, None, await run.guest(), table, invite if private else None)
     others = [first.watch(), come_late(run, seats[0], late, private, invite)]
     await asyncio.gather(*(each.play() for each in seats), *others)
     for each in (first, late, *seats):
         await each.close()
-    everybody: list[Attendant] = [first, late, *seats]
+    everybody: list[DueWork] = [first, late, *seats]
     assert seats[0].position is not None
     return Played(table, [heard for each in everybody for heard in each.all_heard], seats[0].position["state"])
 
 
-async def come_late(run: Run, seat: Seat, late: Attendant, private: bool, invite: str) -> None:
+async def come_late(run: Run, seat: Seat, late: DueWork, private: bool, invite: str) -> None:
     """In the middle of the game: somebody begins to watch, and looks at everything that is not to be told yet."""
     wanted = run.random.randrange(5, 150)
     while seat.position is None or (seat.position["state"] < wanted and "outcome" not in seat.position):

@@ -12,7 +12,7 @@ from chronomage.kernel.errors import BadOption, ChronomageError
 from chronomage.record.record import load
 
 if TYPE_CHECKING:
-    from chronomage.server.archive import Archive
+    from chronomage.server.tables.archive import Archive
 
 T = TypeVar("T")
 BAD_INPUT = 2
@@ -96,7 +96,7 @@ def import_records(
 
 async def kept(archive: "Archive", file: str, names: Sequence[str] | None) -> str:
     """Keep the game in a file; what to say of it."""
-    from chronomage.server.archive import AlreadyThere
+    from chronomage.server.tables.archive import AlreadyThere
 
     try:
         return f"{file}: table {await archive.add(load(file), names)}"
@@ -112,10 +112,10 @@ def reason(error: Exception) -> str:
 def with_archive(address: str | None, errand: "Callable[[Archive], Awaitable[T]]", must_exist: bool) -> T:
     """Do something with the records of a database, which is brought up to date first."""
     # The other commands start faster without the server's libraries.
-    from chronomage.server.archive import Archive
     from chronomage.server.serving import prepare
     from chronomage.server.settings import default_database
     from chronomage.server.storage.database import Database
+    from chronomage.server.tables.archive import Archive
 
     url = address or default_database()
     database = Database(url)

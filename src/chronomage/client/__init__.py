@@ -2,8 +2,8 @@
 
 from chronomage.client.background import Background
 from chronomage.client.client import Client, Lost
-from chronomage.client.playing import play_seat
 from chronomage.client.reconnecting import come_back, stay
 from chronomage.client.seat import RemoteSeat
+from chronomage.client.seat_playing import play_seat
 
 __all__ = ["Background", "Client", "Lost", "RemoteSeat", "come_back", "play_seat", "stay"]

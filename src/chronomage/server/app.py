@@ -13,25 +13,25 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
-from chronomage.server.fanout import PostgresChannels
-from chronomage.server.http.accounts import AccountController
+from chronomage.server.http.account_routes import AccountController
 from chronomage.server.http.dependencies import DEPENDENCIES
-from chronomage.server.http.description import description
-from chronomage.server.http.games import GameController
+from chronomage.server.http.game_routes import GameController
+from chronomage.server.http.openapi import description
 from chronomage.server.http.operations import health, metrics
 from chronomage.server.http.pages import Client, asset, front_page, style, theme
 from chronomage.server.http.problems import EXCEPTION_HANDLERS
-from chronomage.server.http.replays import ReplayController
-from chronomage.server.http.requestlog import RequestLog
-from chronomage.server.http.tables import TableController
-from chronomage.server.live.socket import live_play
-from chronomage.server.news import CHANNEL
+from chronomage.server.http.replay_routes import ReplayController
+from chronomage.server.http.request_log import RequestLog
+from chronomage.server.http.table_routes import TableController
+from chronomage.server.live.websocket_route import live_play
 from chronomage.server.security.csrf import OwnRequests
 from chronomage.server.security.headers import SecurityHeaders
 from chronomage.server.security.limits import RateLimits
 from chronomage.server.server_process import ServerProcess
 from chronomage.server.settings import Settings
 from chronomage.server.storage.database import Database
+from chronomage.server.storage.news import CHANNEL
+from chronomage.server.storage.postgres_channels import PostgresChannels
 
 log: Final = structlog.get_logger("chronomage.app")
 

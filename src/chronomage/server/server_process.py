@@ -13,34 +13,34 @@ from sqlalchemy import select
 
 from chronomage.protocol.answers import Closing, encode
 from chronomage.protocol.codes import Refusal
-from chronomage.server.identity.guard import Guard
+from chronomage.server.close_codes import GOING_AWAY, SIGNED_OFF
+from chronomage.server.identity.authentication import Authenticator
 from chronomage.server.identity.tokens import Signer
-from chronomage.server.live.codes import GOING_AWAY, SIGNED_OFF
-from chronomage.server.live.connection import Connection
 from chronomage.server.metrics import Metrics
-from chronomage.server.news import CHANNEL, News
 from chronomage.server.now import now
-from chronomage.server.security.buckets import Bucket, Buckets
+from chronomage.server.rate_buckets import Bucket, Buckets
 from chronomage.server.settings import Settings
 from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.chat import ChatStore
 from chronomage.server.storage.database import Database
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.endings import Endings
 from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.journal_writers import JournalWriter, PostgresJournalWriter, SqliteJournalWriter
 from chronomage.server.storage.migrate import migrate
+from chronomage.server.storage.news import CHANNEL, News
 from chronomage.server.storage.results import Results
 from chronomage.server.storage.rows import PLAYER
+from chronomage.server.storage.running_processes import RunningProcesses
 from chronomage.server.storage.schema import SHARED
-from chronomage.server.storage.tables import TableStore
-from chronomage.server.storage.watch import Watch
-from chronomage.server.tables.attending import Attendant
-from chronomage.server.tables.downtimes import Downtimes
-from chronomage.server.tables.following import Follower
-from chronomage.server.tables.gathering import Gatherings
+from chronomage.server.storage.table_store import TableStore
+from chronomage.server.tables.attendee import Attendee
+from chronomage.server.tables.due_work import DueWork
+from chronomage.server.tables.gathering_tables import GatheringTables
 from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import GAVE_UP
+from chronomage.server.tables.news_following import NewsFollower
 from chronomage.server.tables.proposals import Leave
 from chronomage.server.tables.replays import Replays
 from chronomage.server.tables.table_changes import TableChanges
@@ -74,32 +74,32 @@ class ServerProcess:
         self.results = Results(database)
         self.endings = Endings(database)
         self.downtimes = Downtimes([])
-        self.watch = Watch(database, self.process, self.downtimes)
+        self.running_processes = RunningProcesses(database, self.process, self.downtimes)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.live_tables = LiveTables(self.process, self.tables, self.journal, self.downtimes, publish)
         self.changes = TableChanges(self.live_tables)
-        self.follower = Follower(self.live_tables, self.changes, self.chat)
+        self.follower = NewsFollower(self.live_tables, self.changes, self.chat)
         self.replays = Replays(self.live_tables)
-        self.gatherings = Gatherings(self.live_tables, self.tables, self.replays)
+        self.gathering_tables = GatheringTables(self.live_tables, self.tables, self.replays)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
-        self.attendant = Attendant(self.live_tables, self.changes, self.thinkers, self.endings, grace)
-        self.attendant.sign_on = self.sign_on
-        self.attendant.begin = self.gatherings.begin_if_full
-        self.attendant.bot_moved = self.metrics.bot_choices.inc
+        self.due_work = DueWork(self.live_tables, self.changes, self.thinkers, self.endings, grace)
+        self.due_work.sign_on = self.sign_on
+        self.due_work.begin = self.gathering_tables.begin_if_full
+        self.due_work.bot_moved = self.metrics.bot_choices.inc
         self.chat_limit = Buckets(0.5, burst=10)
-        self.connections: set[Connection] = set()
+        self.connections: set[Attendee] = set()
         self.addresses: Counter[str] = Counter()
         self.closing = False
         self.largest_message = settings.largest_message
         self.rounds: asyncio.Task[None] | None = None
         self.signer = Signer(b"")  # it gets its key from the database
-        self.guard = Guard(self.signer, self.accounts)
+        self.authenticator = Authenticator(self.signer, self.accounts)
 
     async def open(self) -> None:
         """Bring the database up to date, and begin."""
         await migrate(self.database)
         self.signer.secret = bytes.fromhex(await self.shared_secret())
-        await self.watch.begin()
+        await self.running_processes.begin()
         self.journal.open()
         self.thinkers.open()
         self.rounds = asyncio.create_task(self.make_rounds())
@@ -110,7 +110,7 @@ class ServerProcess:
         if self.closing:
             return
         self.closing = True
-        self.attendant.closing = True
+        self.due_work.closing = True
         message = encode(Closing(reason="the server is stopping; connect again in a moment."))
         held = [live.lock for live in self.live_tables.by_id.values() if live.lock.locked()]
         try:
@@ -141,7 +141,7 @@ class ServerProcess:
         await self.journal.close()
         await self.endings.close()
         try:
-            await self.watch.end()
+            await self.running_processes.end()
         except Refusal:
             log.warning("the database is gone")
         await self.database.close()
@@ -162,7 +162,7 @@ class ServerProcess:
             try:
                 self.take_figures()
                 await self.sign_on()
-                await self.attendant.look_around()
+                await self.due_work.look_around()
                 self.live_tables.forget_idle()
                 if now() - closed_forgotten > 3600 * 1000:
                     await self.tables.close_forgotten(now() - FORGOTTEN)
@@ -183,12 +183,12 @@ class ServerProcess:
 
     async def sign_on(self) -> None:
         """Say that we live; what processes had to do that are gone, we look after."""
-        for process in await self.watch.sign_on():
+        for process in await self.running_processes.sign_on():
             log.info("a process is gone", gone=process)
             self.live_tables.forget_process(process)
             await self.follower.check_all()
 
-    def attach(self, connection: Connection, live: LiveTable, seat: int | None) -> None:
+    def attach(self, connection: Attendee, live: LiveTable, seat: int | None) -> None:
         """A connection hears of a table from now on."""
         before = live.presence()
         live.connections[connection] = seat
@@ -196,7 +196,7 @@ class ServerProcess:
         live.idle_since = now()
         self.presence_changed(live, before, connection)
 
-    def detach(self, connection: Connection, table_id: str) -> None:
+    def detach(self, connection: Attendee, table_id: str) -> None:
         """A connection hears no more of a table."""
         connection.tables.pop(table_id, None)
         live = self.live_tables.by_id.get(table_id)
@@ -206,7 +206,7 @@ class ServerProcess:
             live.idle_since = now()
             self.presence_changed(live, before, None)
 
-    def presence_changed(self, live: LiveTable, before: tuple[frozenset[int], int], new: Connection | None) -> None:
+    def presence_changed(self, live: LiveTable, before: tuple[frozenset[int], int], new: Attendee | None) -> None:
         """Tell the others at the table, here and elsewhere, who is there now."""
         if live.presence() == before:
             return
@@ -234,7 +234,7 @@ class ServerProcess:
     async def seats_changed(self, table_ids: Collection[str]) -> None:
         """The seats of these tables have other owners now; where one has none any more, a bot plays on."""
         for table_id in table_ids:
-            await self.gatherings.changed(table_id)
+            await self.gathering_tables.changed(table_id)
             live = self.live_tables.by_id.get(table_id)
             for seat in [] if live is None else live.row.seats:
                 ownerless = seat.kind == PLAYER and seat.player is None

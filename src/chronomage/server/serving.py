@@ -25,14 +25,14 @@ from prometheus_client.multiprocess import mark_process_dead
 from chronomage.kernel.errors import ChronomageError
 from chronomage.server.app import create_app
 from chronomage.server.file_lock import lock_at_once
-from chronomage.server.http_protocol import allow_many_files, http_protocol
-from chronomage.server.live.wire import Wire
 from chronomage.server.logs import set_up_logs
 from chronomage.server.metrics import FOLDER
 from chronomage.server.server_process import ServerProcess
 from chronomage.server.settings import Settings
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.migrate import migrate
+from chronomage.server.transport.http_protocol import allow_many_files, http_protocol
+from chronomage.server.transport.websocket_protocol import Wire
 
 LARGEST_FRAME: Final = 1_000_000  # beyond this a message is not even read
 FLUSHING: Final = 3.0  # seconds that connections have to take their last messages

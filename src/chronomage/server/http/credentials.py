@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
-from chronomage.server.identity.guard import COOKIE
+from chronomage.server.identity.authentication import COOKIE
 
 CREDENTIALS: Final = Components(
     security_schemes={

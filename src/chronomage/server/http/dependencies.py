@@ -7,9 +7,10 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
 
 from chronomage.protocol.codes import Refusal
-from chronomage.server.identity.guard import Guard, token_of
+from chronomage.server.identity.authentication import Authenticator, token_of
 from chronomage.server.identity.person import Person
 from chronomage.server.identity.tokens import Signer
+from chronomage.server.server_process import ServerProcess
 from chronomage.server.settings import Settings
 from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.results import Results
@@ -21,7 +22,7 @@ class IdentityServer(Protocol):
     settings: Settings
     signer: Signer
     accounts: Accounts
-    guard: Guard
+    authenticator: Authenticator
     results: Results
 
     async def seats_changed(self, table_ids: list[str]) -> None:
@@ -33,13 +34,14 @@ class IdentityServer(Protocol):
 
 # None of these comes from a client: there is nothing to check.
 GivenServer = NamedDependency[SkipValidation[IdentityServer]]
+GivenServerProcess = NamedDependency[SkipValidation[ServerProcess]]
 GivenVisitor = NamedDependency[SkipValidation[Person | None]]
 GivenPerson = NamedDependency[SkipValidation[Person]]
 
 
 async def provide_person(request: Request[Any, Any, Any], server_process: GivenServer) -> Person | None:
     """Who is asking; None where nobody knows them."""
-    return await server_process.guard.person(token_of(request))
+    return await server_process.authenticator.person(token_of(request))
 
 
 async def require_person(person: GivenVisitor) -> Person:

@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from chronomage import __version__
 from chronomage.protocol.codes import Refusal
-from chronomage.server.http.given import GivenServer
+from chronomage.server.http.dependencies import GivenServerProcess
 from chronomage.server.http.problems import refusals
 
 
@@ -28,7 +28,7 @@ class Health(msgspec.Struct, kw_only=True):
     tags=["operations"],
     responses=refusals({}) | {503: ResponseSpec(Health, generate_examples=False, description="it cannot, just now")},
 )
-async def health(server_process: GivenServer) -> Response[Health]:
+async def health(server_process: GivenServerProcess) -> Response[Health]:
     """200 where the database answers and can be written to, 503 where not or the server is stopping."""
     status, database = ("stopping" if server_process.closing else "ok"), "ok"
     if not server_process.database.writable:
@@ -50,7 +50,7 @@ async def health(server_process: GivenServer) -> Response[Health]:
     media_type="text/plain",
     responses=refusals({}),
 )
-async def metrics(server_process: GivenServer) -> bytes:
+async def metrics(server_process: GivenServerProcess) -> bytes:
     """What the server has done and is doing."""
     server_process.take_figures()
     return server_process.metrics.text()

@@ -1,12 +1,12 @@
-"""One client's connection: who it is, where it sits, and what it is told."""
+"""One client's connection: what it is told, and what it may still say."""
 
 import asyncio
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
-from chronomage.server.identity.person import Person
-from chronomage.server.live.codes import TOO_SLOW
-from chronomage.server.security.buckets import Bucket
+from chronomage.server.close_codes import TOO_SLOW
+from chronomage.server.rate_buckets import Bucket
+from chronomage.server.tables.attendee import Attendee
 
 
 class Line(Protocol):
@@ -27,20 +27,15 @@ class Line(Protocol):
         """Hear what it has to say."""
 
 
-class Connection:
+class Connection(Attendee):
     """Sends messages to one client without ever holding up anybody else."""
 
     def __init__(self, line: Line, messages: Bucket) -> None:
+        super().__init__()
         self.line = line
         self.messages = messages  # how many more may come
-        self.person: Person | None = None
-        self.tables: dict[str, int | None] = {}  # the tables entered, and the seat there; None: as a watcher
         self.close_code: int | None = None
         self.errands: set[asyncio.Task[None]] = set()  # hints that are being thought about
-
-    def send(self, message: bytes) -> None:
-        """Send a message."""
-        self.answer(message, None)
 
     def answer(self, message: bytes, re: int | None) -> None:
         """Send a message, in answer to the client's message with that id where it has one."""

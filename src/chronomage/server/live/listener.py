@@ -8,11 +8,11 @@ from typing import Final, Protocol
 
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.requests import AtTable, Choose, Numbered, Request
-from chronomage.server.live.codes import FLOODED
+from chronomage.server.close_codes import FLOODED
 from chronomage.server.live.connection import Connection
-from chronomage.server.live.places import Places
-from chronomage.server.live.proposing import PROPOSERS, Proposer
-from chronomage.server.live.reading import number_of, read
+from chronomage.server.live.entered_tables import EnteredTables
+from chronomage.server.live.request_proposals import PROPOSERS, Proposer
+from chronomage.server.live.request_reading import number_of, read
 from chronomage.server.tables.table_changes import TableChanges
 
 PATIENCE: Final = 100  # messages refused for their speed until the connection is closed
@@ -42,10 +42,10 @@ class Servant(Protocol):
 class Listener:
     """Has messages carried out as they come; one waits for another. A flood is refused, then cut off."""
 
-    def __init__(self, host: Host, connection: Connection, places: Places, servant: Servant) -> None:
+    def __init__(self, host: Host, connection: Connection, entered_tables: EnteredTables, servant: Servant) -> None:
         self.host = host
         self.connection = connection
-        self.places = places
+        self.entered_tables = entered_tables
         self.servant = servant
         self.unheard: deque[str] = deque()
         self.is_busy = False
@@ -103,7 +103,7 @@ class Listener:
 
     def propose(self, request: AtTable, proposer: Proposer) -> None:
         """Have something done in a game; what becomes of it is told to everybody at the table, or to us why not."""
-        live, seat = self.places.seated(request)
+        live, seat = self.entered_tables.seated(request)
         began = time.perf_counter()
 
         def then(error: Exception | None) -> None:

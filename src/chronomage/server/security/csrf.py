@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from chronomage.server.http.problems import send_problem
-from chronomage.server.identity.guard import credential_of
+from chronomage.server.identity.authentication import credential_of
 
 # A page of another origin cannot send this without asking first, and the server never says yes.
 HEADER: Final = "x-chronomage"

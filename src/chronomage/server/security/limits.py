@@ -11,8 +11,8 @@ from litestar.utils.path import normalize_path
 
 from chronomage.server.http.dependencies import IdentityServer
 from chronomage.server.http.problems import send_problem
-from chronomage.server.identity.guard import credential_of
-from chronomage.server.security.buckets import Buckets
+from chronomage.server.identity.authentication import credential_of
+from chronomage.server.rate_buckets import Buckets
 
 # One connection to the internet has a whole network of this size.
 IPV6_NETWORK: Final = 64

@@ -14,10 +14,10 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from chronomage.protocol.codes import Refusal
-from chronomage.server.news import of_entries
-from chronomage.server.postgres_connection import PostgresConnection
 from chronomage.server.storage.database import NOT_SAVED, Database, prepare_sqlite
 from chronomage.server.storage.entry import Entry
+from chronomage.server.storage.news import of_entries
+from chronomage.server.storage.postgres_connection import PostgresConnection
 
 Key = tuple[str, int]  # the table, and the number in its journal
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chronomage.server.tables.downtimes import Downtimes
+from chronomage.server.storage.downtimes import Downtimes
 
 NONE: Final = "none"
 MOVE: Final = "move"

@@ -5,13 +5,14 @@ import asyncio
 from chronomage.protocol.answers import Changed, encode
 from chronomage.protocol.tables import TableView
 from chronomage.server.identity.person import Person
-from chronomage.server.live.connection import Connection
 from chronomage.server.now import now
 from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
 from chronomage.server.storage.rows import TableRow
-from chronomage.server.tables import telling, views
+from chronomage.server.tables import telling
+from chronomage.server.tables.attendee import Attendee
 from chronomage.server.tables.lock import TableLock
 from chronomage.server.tables.match import Happening, Match
+from chronomage.server.tables.table_views import table_view
 
 
 class LiveTable:
@@ -22,7 +23,7 @@ class LiveTable:
         self.row = row
         self.match: Match | None = None  # None before the game begins
         self.lock = TableLock()
-        self.connections: dict[Connection, int | None] = {}  # each with its seat; None: a watcher
+        self.connections: dict[Attendee, int | None] = {}  # each with its seat; None: a watcher
         self.elsewhere: dict[
             str, tuple[frozenset[int], int]
         ] = {}  # by other process: seats that are here, and watchers
@@ -56,16 +57,16 @@ class LiveTable:
             seats |= there
             watchers += watching
         here = [seat in seats for seat in range(len(self.row.seats))]
-        return views.table_view(self.row, self.match, here, watchers)
+        return table_view(self.row, self.match, here, watchers)
 
-    def carry_out(self, entry: Entry, sender: Connection | None = None, re: int | None = None) -> None:
+    def carry_out(self, entry: Entry, sender: Attendee | None = None, re: int | None = None) -> None:
         """Carry out the next entry of the journal, and tell everybody here. The lock is held."""
         assert self.match is not None
         self.tell(self.match.apply(entry), sender, re)
         if entry.kind in (STAND_IN, RETURN):
             self.tell_changed()
 
-    def tell(self, happening: Happening, sender: Connection | None = None, re: int | None = None) -> None:
+    def tell(self, happening: Happening, sender: Attendee | None = None, re: int | None = None) -> None:
         """Tell everybody here what happened and where the game stands; the sender's message is answered by that."""
         assert self.match is not None
         if not self.connections:
@@ -75,7 +76,7 @@ class LiveTable:
         for connection, viewer in self.connections.items():
             connection.answer(messages[viewer], re if connection is sender else None)
 
-    def tell_changed(self, but: Connection | None = None) -> None:
+    def tell_changed(self, but: Attendee | None = None) -> None:
         """Tell everybody here who sits at the table now, but the one who knows already."""
         view = self.view()
         for connection, viewer in self.connections.items():

@@ -10,14 +10,14 @@ import structlog
 
 from chronomage.kits import rules_of
 from chronomage.protocol.codes import Refusal
-from chronomage.server.news import News
 from chronomage.server.now import now
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.endings import Ending
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.journal import Journal
+from chronomage.server.storage.news import News
 from chronomage.server.storage.rows import OVER, PLAYING, TableRow
-from chronomage.server.storage.tables import TableStore
-from chronomage.server.tables.downtimes import Downtimes
+from chronomage.server.storage.table_store import TableStore
 from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.match import Happening, Match
 

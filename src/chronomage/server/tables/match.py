@@ -9,10 +9,10 @@ from chronomage.kernel.event import Event
 from chronomage.kits import rules_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage import entry as entries
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.rows import BOT, TableRow
 from chronomage.server.tables.clocks import GAME, NONE, Clocks
-from chronomage.server.tables.downtimes import Downtimes
 
 LONGEST_MESSAGE: Final = 400
 

@@ -12,9 +12,9 @@ from chronomage.protocol.answers import EventView, encode
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.replays import Replay, ReplayPosition, ReplayStep, RoundEnd
 from chronomage.record.record import Record, read
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.rows import OVER, TableRow
-from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import BEGAN, Match
 from chronomage.server.tables.telling import DID, event_text, may_know, observations, raw, written

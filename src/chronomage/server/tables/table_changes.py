@@ -12,8 +12,8 @@ from typing import Any, Final
 import structlog
 
 from chronomage.protocol.codes import Refusal
-from chronomage.server.live.connection import Connection
 from chronomage.server.storage.entry import Entry
+from chronomage.server.tables.attendee import Attendee
 from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.live_tables import LiveTables, lose_sight
 from chronomage.server.tables.proposals import Proposal
@@ -35,7 +35,7 @@ class TableChanges:
     # What somebody here proposes.
 
     def make(
-        self, live: LiveTable, proposal: Proposal, then: Then, sender: Connection | None = None, re: int | None = None
+        self, live: LiveTable, proposal: Proposal, then: Then, sender: Attendee | None = None, re: int | None = None
     ) -> None:
         """Make what is proposed happen, and answer its sender by telling it; a Refusal where it is refused at once."""
         live.expect(proposal.state)
@@ -60,7 +60,7 @@ class TableChanges:
         await done
 
     async def make_later(
-        self, live: LiveTable, proposal: Proposal, then: Then, sender: Connection | None, re: int | None, tries: int
+        self, live: LiveTable, proposal: Proposal, then: Then, sender: Attendee | None, re: int | None, tries: int
     ) -> None:
         """Wait until the table is free and as the journal has it; then take the same steps."""
         try:
@@ -78,7 +78,7 @@ class TableChanges:
             then(error)
 
     def write_down(
-        self, live: LiveTable, proposal: Proposal, then: Then, sender: Connection | None, re: int | None, tries: int
+        self, live: LiveTable, proposal: Proposal, then: Then, sender: Attendee | None, re: int | None, tries: int
     ) -> None:
         """Check what is proposed, write it down and go on from there. The lock is held, and let go at the end."""
         try:
@@ -107,7 +107,7 @@ class TableChanges:
 
         self.live_tables.journal.write(entry, written)
 
-    def carried_out(self, live: LiveTable, entry: Entry, sender: Connection | None, re: int | None) -> Exception | None:
+    def carried_out(self, live: LiveTable, entry: Entry, sender: Attendee | None, re: int | None) -> Exception | None:
         """Carry out what we have written; whatever went wrong with it."""
         try:
             live.carry_out(entry, sender, re)

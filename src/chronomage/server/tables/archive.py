@@ -9,13 +9,13 @@ from chronomage.record.record import Record
 from chronomage.server.identity.names import clean_name
 from chronomage.server.now import now
 from chronomage.server.storage.database import Database
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.storage.journal import JournalReader
-from chronomage.server.storage.records import RecordStore
+from chronomage.server.storage.record_store import RecordStore
 from chronomage.server.storage.rows import OVER, PLAYER, PLAYING, SeatRow, TableRow
-from chronomage.server.tables.arranging import ID_LENGTH, INVITE_LENGTH, new_code
-from chronomage.server.tables.downtimes import Downtimes
 from chronomage.server.tables.match import Match
+from chronomage.server.tables.new_tables import ID_LENGTH, INVITE_LENGTH, new_code
 
 
 class AlreadyThere(ChronomageError):

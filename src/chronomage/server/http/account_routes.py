@@ -23,7 +23,7 @@ from chronomage.protocol.people import (
 from chronomage.server.http.credentials import ANYBODY, KNOWN
 from chronomage.server.http.dependencies import GivenPerson, GivenServer, GivenVisitor, IdentityServer
 from chronomage.server.http.problems import refusals
-from chronomage.server.identity.guard import COOKIE
+from chronomage.server.identity.authentication import COOKIE
 from chronomage.server.identity.names import clean_name
 from chronomage.server.identity.person import Person
 from chronomage.server.identity.tokens import LASTS_SECONDS, Claim, account_claim, guest_claim

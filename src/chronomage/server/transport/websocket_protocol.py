@@ -9,10 +9,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from chronomage.server.live.codes import TOO_SLOW
-from chronomage.server.live.frames import head_of, text_of
-from chronomage.server.live.inbox import Inbox, Received
-from chronomage.server.live.outbox import outbox_of
+from chronomage.server.close_codes import TOO_SLOW
+from chronomage.server.transport.event_queue import EventQueue, Received
+from chronomage.server.transport.flush_queue import flush_queue_of
+from chronomage.server.transport.websocket_frames import head_of, text_of
 
 EXTENSION: Final = "chronomage.wire"  # where an application finds its wire among the extensions of its scope
 
@@ -30,9 +30,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.inbox = Inbox(self.loop)
-        self.queue = self.inbox  # type: ignore[assignment]
-        self.outbox = outbox_of(self.loop)
+        self.events = EventQueue(self.loop)
+        self.queue = self.events  # type: ignore[assignment]
+        self.flush_queue = flush_queue_of(self.loop)
         self.unsent: list[bytes | memoryview] = []
         self.hear: Callable[[str], None] | None = None
         self.has_enough = False  # whether what comes next must wait
@@ -47,7 +47,7 @@ class Wire(WebSocketsSansIOProtocol):
     async def attend(self, hear: Callable[[str], None]) -> None:
         """Let every text of the client be heard as it comes, until it is gone; empty: something that is no text."""
         self.hear = hear
-        self.inbox.listen(self.take)
+        self.events.listen(self.take)
         if not self.has_enough:
             self.go_on_reading()
         await self.gone
@@ -106,7 +106,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
         if not self.unsent:
-            self.outbox.add(self)
+            self.flush_queue.add(self)
         self.unsent.append(head_of(sum(map(len, parts))))
         self.unsent.extend(parts)
         if self.transport.get_write_buffer_size() <= MOST_UNREAD:

@@ -1,7 +1,7 @@
 """Who is asking: the token that came with a request, and the person whom it stands for."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
@@ -9,7 +9,6 @@ from litestar.types import Scope
 
 from chronomage.server.identity.person import Person
 from chronomage.server.identity.tokens import Signer
-from chronomage.server.storage.accounts import Accounts
 
 COOKIE: Final = "chronomage_session"
 BEARER: Final = "bearer"
@@ -24,10 +23,17 @@ class Credential:
     has_cookie: bool  # there may be one beside a bearer's token
 
 
-class Guard:
+class AccountFinder(Protocol):
+    """Whoever keeps the accounts."""
+
+    async def find(self, account_id: int) -> tuple[str, int] | None:
+        """The name of an account and its epoch; None where there is none."""
+
+
+class Authenticator:
     """Knows people by their tokens."""
 
-    def __init__(self, signer: Signer, accounts: Accounts) -> None:
+    def __init__(self, signer: Signer, accounts: AccountFinder) -> None:
         self.signer = signer
         self.accounts = accounts
 

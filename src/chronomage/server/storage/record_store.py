@@ -8,7 +8,7 @@ from chronomage.server.storage.database import Database
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.rows import OVER, PLAYING, TableRow
 from chronomage.server.storage.schema import JOURNAL, RESULTS, TABLES
-from chronomage.server.storage.tables import TableStore, insert_table
+from chronomage.server.storage.table_store import TableStore, insert_table
 
 
 class RecordStore:

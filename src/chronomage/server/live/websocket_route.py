@@ -5,22 +5,22 @@ from typing import Final
 from litestar import WebSocket, websocket
 
 from chronomage.protocol.codes import Refusal
-from chronomage.server.http.given import GivenServer
-from chronomage.server.identity.guard import credential_of
-from chronomage.server.live.codes import FLOODED, TRY_AGAIN
+from chronomage.server.close_codes import FLOODED, TRY_AGAIN
+from chronomage.server.http.dependencies import GivenServerProcess
+from chronomage.server.identity.authentication import credential_of
 from chronomage.server.live.connection import Connection
-from chronomage.server.live.dispatch import Dispatch
+from chronomage.server.live.entered_tables import EnteredTables
 from chronomage.server.live.listener import Listener
-from chronomage.server.live.places import Places
-from chronomage.server.live.wire import wire_of
+from chronomage.server.live.request_handlers import RequestHandlers
 from chronomage.server.security.csrf import origin_is_own
 from chronomage.server.security.limits import address_of
+from chronomage.server.transport.websocket_protocol import wire_of
 
 FORBIDDEN: Final = 4003  # never seen: before a WebSocket is open, this is HTTP's 403
 
 
 @websocket("/ws")
-async def live_play(socket: WebSocket, server_process: GivenServer) -> None:  # type: ignore[type-arg]
+async def live_play(socket: WebSocket, server_process: GivenServerProcess) -> None:  # type: ignore[type-arg]
     """One client, at as many tables as it likes."""
     credential = credential_of(socket.scope)
     token = credential.token
@@ -36,11 +36,11 @@ async def live_play(socket: WebSocket, server_process: GivenServer) -> None:  # 
     connection = Connection(wire, server_process.message_limit())
     server_process.connections.add(connection)
     try:
-        connection.person = await server_process.guard.person(token)
-        places = Places(connection, server_process.live_tables.by_id)
-        dispatch = Dispatch(server_process, connection, places)
-        listener = Listener(server_process, connection, places, dispatch)
-        dispatch.welcome()
+        connection.person = await server_process.authenticator.person(token)
+        entered_tables = EnteredTables(connection, server_process.live_tables.by_id)
+        handlers = RequestHandlers(server_process, connection, entered_tables)
+        listener = Listener(server_process, connection, entered_tables, handlers)
+        handlers.welcome()
         await wire.attend(listener.hear)
         await listener.finish()
     except Refusal:

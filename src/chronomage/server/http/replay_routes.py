@@ -6,13 +6,12 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from chronomage.protocol.replays import NewReplay, Replay
+from chronomage.server.http.compression import PACKED
 from chronomage.server.http.credentials import ANYBODY, KNOWN
-from chronomage.server.http.dependencies import GivenPerson, GivenVisitor
-from chronomage.server.http.given import GivenServer
-from chronomage.server.http.packing import PACKED
+from chronomage.server.http.dependencies import GivenPerson, GivenServerProcess, GivenVisitor
 from chronomage.server.http.problems import refusals
-from chronomage.server.http.tables import NO_TABLE, NOBODY, Invite, TableId
-from chronomage.server.tables.gathering import check_may_see
+from chronomage.server.http.table_routes import NO_TABLE, NOBODY, Invite, TableId
+from chronomage.server.tables.permissions import check_may_see
 from chronomage.server.tables.replays import MOST_AT_ONCE, MOST_CHOICES
 
 JSON = "application/json"
@@ -37,7 +36,7 @@ class ReplayController(Controller):
     )
     async def of_table(
         self,
-        server_process: GivenServer,
+        server_process: GivenServerProcess,
         person: GivenVisitor,
         table_id: TableId,
         seat: Seat = None,
@@ -61,7 +60,7 @@ class ReplayController(Controller):
     )
     async def of_record(
         self,
-        server_process: GivenServer,
+        server_process: GivenServerProcess,
         me: GivenPerson,
         data: JSONBody[NewReplay],
         seat: Seat = None,

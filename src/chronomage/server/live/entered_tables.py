@@ -9,7 +9,7 @@ from chronomage.server.now import now
 from chronomage.server.tables.live_table import LiveTable
 
 
-class Places:
+class EnteredTables:
     """Finds the table that a message is about."""
 
     def __init__(self, connection: Connection, tables: Mapping[str, LiveTable]) -> None:

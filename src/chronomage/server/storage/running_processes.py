@@ -7,15 +7,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chronomage.server.now import now
 from chronomage.server.storage.database import Database
+from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.schema import DOWNTIMES, PROCESSES
-from chronomage.server.tables.downtimes import Downtimes
 
 SILENCE: Final = 20_000  # milliseconds without a sign after which a process is taken for dead
 START: Final = 6_000  # so long after the last sign of anybody, one who begins was not there in time
 OUTAGE: Final = 12_000  # so long after it, those who were there all along could not write anything down
 
 
-class Watch:
+class RunningProcesses:
     """One process's part in it: it signs on every few seconds, and keeps the downtimes up to date."""
 
     def __init__(self, database: Database, process: str, downtimes: Downtimes) -> None:

@@ -8,9 +8,9 @@ import structlog
 from litestar.channels import ChannelsBackend
 from sqlalchemy.engine import URL
 
-from chronomage.server.news import LARGEST_PAYLOAD
-from chronomage.server.postgres_connection import PostgresConnection
 from chronomage.server.storage.database import BadDatabase, database_url
+from chronomage.server.storage.news import LARGEST_PAYLOAD
+from chronomage.server.storage.postgres_connection import PostgresConnection
 
 LONGEST_CHANNEL: Final = 63  # bytes; PostgreSQL's own limit
 

@@ -8,14 +8,13 @@ from litestar.params import HeaderParameter, JSONBody, Parameter
 
 from chronomage.protocol.tables import Joining, ListedTable, Lists, NewTable, OwnTable, SeatPlan, TableView
 from chronomage.server.http.credentials import ANYBODY, KNOWN
-from chronomage.server.http.dependencies import GivenPerson, GivenVisitor
-from chronomage.server.http.given import GivenServer
+from chronomage.server.http.dependencies import GivenPerson, GivenServerProcess, GivenVisitor
 from chronomage.server.http.problems import refusals
 from chronomage.server.identity.person import Person
 from chronomage.server.server_process import ServerProcess
 from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
-from chronomage.server.tables import views
-from chronomage.server.tables.gathering import check_may_see, may_take
+from chronomage.server.tables.permissions import check_may_see, may_take
+from chronomage.server.tables.table_views import table_view
 
 MOST_LISTED = 100
 MOST_FINISHED = 30
@@ -35,7 +34,7 @@ def own_table(
 ) -> OwnTable:
     """A table as that person may see it."""
     live = server_process.live_tables.by_id.get(row.id)
-    view = views.table_view(row) if live is None else live.view()
+    view = table_view(row) if live is None else live.view()
     answer = OwnTable(table=view, seat=row.seat_of(person), may_take=may_take(row, person, invite))
     if person is not None and person.key == row.host:
         answer.invite = row.invite
@@ -64,7 +63,7 @@ class TableController(Controller):
         security=ANYBODY,
         responses=refusals({}),
     )
-    async def list_tables(self, server_process: GivenServer, person: GivenVisitor) -> Lists:
+    async def list_tables(self, server_process: GivenServerProcess, person: GivenVisitor) -> Lists:
         """Public tables that wait or are played, all tables of who asks, and public games that ended last."""
         public = await server_process.tables.lobby(MOST_LISTED)
         finished = await server_process.tables.finished(MOST_FINISHED)
@@ -81,7 +80,7 @@ class TableController(Controller):
     def view(self, server_process: ServerProcess, row: TableRow) -> TableView:
         """A table in a list."""
         live = server_process.live_tables.by_id.get(row.id)
-        return views.table_view(row) if live is None or live.row.status != row.status else live.view()
+        return table_view(row) if live is None or live.row.status != row.status else live.view()
 
     def own_view(self, server_process: ServerProcess, row: TableRow, person: Person | None) -> ListedTable:
         """One of one's own tables in a list."""
@@ -97,9 +96,9 @@ class TableController(Controller):
             NOBODY | {404: "there is no such table to go on from", 409: "too many tables of one's own are not finished"}
         ),
     )
-    async def create(self, server_process: GivenServer, me: GivenPerson, data: JSONBody[NewTable]) -> OwnTable:
+    async def create(self, server_process: GivenServerProcess, me: GivenPerson, data: JSONBody[NewTable]) -> OwnTable:
         """Set up a table; with bots on all other seats the game begins at once."""
-        return own_table(server_process, await server_process.gatherings.create(data, me), me)
+        return own_table(server_process, await server_process.gathering_tables.create(data, me), me)
 
     @get(
         "/{table_id:str}",
@@ -109,7 +108,7 @@ class TableController(Controller):
         responses=ONE_TABLE,
     )
     async def show(
-        self, server_process: GivenServer, person: GivenVisitor, table_id: TableId, invite: Invite = None
+        self, server_process: GivenServerProcess, person: GivenVisitor, table_id: TableId, invite: Invite = None
     ) -> OwnTable:
         """A table; a private one only for who is invited."""
         row = await server_process.tables.load(table_id)
@@ -123,9 +122,9 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def close(self, server_process: GivenServer, me: GivenPerson, table_id: TableId) -> None:
+    async def close(self, server_process: GivenServerProcess, me: GivenPerson, table_id: TableId) -> None:
         """Close a table at which no game has begun."""
-        await server_process.gatherings.close(table_id, me)
+        await server_process.gathering_tables.close(table_id, me)
 
     @post(
         "/{table_id:str}/seats",
@@ -135,10 +134,12 @@ class TableController(Controller):
         responses=OWN_DOING,
     )
     async def join(
-        self, server_process: GivenServer, me: GivenPerson, table_id: TableId, data: JSONBody[Joining]
+        self, server_process: GivenServerProcess, me: GivenPerson, table_id: TableId, data: JSONBody[Joining]
     ) -> OwnTable:
         """Sit down at a table."""
-        return own_table(server_process, await server_process.gatherings.join(table_id, me, data.seat, data.invite), me)
+        return own_table(
+            server_process, await server_process.gathering_tables.join(table_id, me, data.seat, data.invite), me
+        )
 
     @delete(
         "/{table_id:str}/seats/mine",
@@ -147,9 +148,9 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def get_up(self, server_process: GivenServer, me: GivenPerson, table_id: TableId) -> None:
+    async def get_up(self, server_process: GivenServerProcess, me: GivenPerson, table_id: TableId) -> None:
         """Get up; once the game has begun, leave or give up over the WebSocket."""
-        await server_process.gatherings.get_up(table_id, me)
+        await server_process.gathering_tables.get_up(table_id, me)
 
     @put(
         "/{table_id:str}/seats/{seat:int}",
@@ -159,10 +160,15 @@ class TableController(Controller):
         responses=OWN_DOING,
     )
     async def plan_seat(
-        self, server_process: GivenServer, me: GivenPerson, table_id: TableId, seat: Seat, data: JSONBody[SeatPlan]
+        self,
+        server_process: GivenServerProcess,
+        me: GivenPerson,
+        table_id: TableId,
+        seat: Seat,
+        data: JSONBody[SeatPlan],
     ) -> OwnTable:
         """Give a free seat to a bot, to everybody, or to whoever has its link."""
-        return own_table(server_process, await server_process.gatherings.plan_seat(table_id, me, seat, data), me)
+        return own_table(server_process, await server_process.gathering_tables.plan_seat(table_id, me, seat, data), me)
 
     @post(
         "/{table_id:str}/start",
@@ -171,9 +177,9 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def start(self, server_process: GivenServer, me: GivenPerson, table_id: TableId) -> OwnTable:
+    async def start(self, server_process: GivenServerProcess, me: GivenPerson, table_id: TableId) -> OwnTable:
         """Begin; every seat must be taken."""
-        return own_table(server_process, await server_process.gatherings.start(table_id, me), me)
+        return own_table(server_process, await server_process.gathering_tables.start(table_id, me), me)
 
     @post(
         "/{table_id:str}/rematch",
@@ -182,9 +188,9 @@ class TableController(Controller):
         security=KNOWN,
         responses=OWN_DOING,
     )
-    async def rematch(self, server_process: GivenServer, me: GivenPerson, table_id: TableId) -> OwnTable:
+    async def rematch(self, server_process: GivenServerProcess, me: GivenPerson, table_id: TableId) -> OwnTable:
         """A new table for the same players; all who ask get the same one."""
-        return own_table(server_process, await server_process.gatherings.rematch(table_id, me), me)
+        return own_table(server_process, await server_process.gathering_tables.rematch(table_id, me), me)
 
     @get(
         "/{table_id:str}/record",
@@ -195,7 +201,7 @@ class TableController(Controller):
         responses=refusals(NO_TABLE | {409: "the game is not over"}),
     )
     async def record(
-        self, server_process: GivenServer, person: GivenVisitor, table_id: TableId, invite: Invite = None
+        self, server_process: GivenServerProcess, person: GivenVisitor, table_id: TableId, invite: Invite = None
     ) -> Response[bytes]:
         """The record, which holds everything that was hidden: only once the game is over."""
         row = await server_process.tables.load(table_id)

@@ -8,7 +8,7 @@ from typing import Any
 Received = dict[str, Any]  # an event, as ASGI has them
 
 
-class Inbox:
+class EventQueue:
     """Stands in for the queue of uvicorn's WebSockets. What comes is kept until somebody listens, and no longer."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:

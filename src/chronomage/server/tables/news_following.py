@@ -8,9 +8,9 @@ import structlog
 
 from chronomage.protocol.answers import Said, encode
 from chronomage.protocol.codes import Refusal
-from chronomage.server.news import News
 from chronomage.server.storage.chat import ChatStore
 from chronomage.server.storage.entry import Entry
+from chronomage.server.storage.news import News
 from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.live_tables import LiveTables, lose_sight
 from chronomage.server.tables.table_changes import TableChanges
@@ -18,7 +18,7 @@ from chronomage.server.tables.table_changes import TableChanges
 log: Final = structlog.get_logger("chronomage.following")
 
 
-class Follower:
+class NewsFollower:
     """Hears news. What takes its time at one table keeps no other waiting; the table's lock keeps its own in order."""
 
     def __init__(self, live_tables: LiveTables, changes: TableChanges, chat: ChatStore) -> None:

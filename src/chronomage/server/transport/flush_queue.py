@@ -18,7 +18,7 @@ class Sender(Protocol):
         """Hand it over."""
 
 
-class Outbox:
+class FlushQueue:
     """All that have something to send in one turn of an event loop hand it over at its end.
 
     When a group of choices has been written down, everybody who waits for one is told, and only then is the system
@@ -44,12 +44,12 @@ class Outbox:
                 log.exception("something could not be sent")
 
 
-OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+FLUSH_QUEUES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, FlushQueue]] = WeakKeyDictionary()
 
 
-def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
+def flush_queue_of(loop: asyncio.AbstractEventLoop) -> FlushQueue:
     """The outbox of an event loop: there is one for all its wires."""
-    found = OUTBOXES.get(loop)
+    found = FLUSH_QUEUES.get(loop)
     if found is None:
-        found = OUTBOXES[loop] = Outbox()
+        found = FLUSH_QUEUES[loop] = FlushQueue()
     return found

@@ -15,13 +15,13 @@ from chronomage.protocol.answers import Entered, Exited, Hinted, Pong, Problem, 
 from chronomage.protocol.codes import Refusal
 from chronomage.server.identity.names import clean_text
 from chronomage.server.live.connection import Connection
-from chronomage.server.live.places import Places
-from chronomage.server.news import News
+from chronomage.server.live.entered_tables import EnteredTables
 from chronomage.server.server_process import ServerProcess
+from chronomage.server.storage.news import News
 from chronomage.server.tables import telling
-from chronomage.server.tables.attending import thought
-from chronomage.server.tables.gathering import check_may_see
-from chronomage.server.tables.reasoning import reasoned
+from chronomage.server.tables.due_work import thought
+from chronomage.server.tables.permissions import check_may_see
+from chronomage.server.tables.why_not import reasoned
 from chronomage.server.thinking.thought import Thought
 
 CHAT_SHOWN: Final = 100
@@ -31,13 +31,13 @@ MOST_HINTS: Final = 3  # that one connection may wait for
 log: Final = structlog.get_logger("chronomage.live")
 
 
-class Dispatch:
+class RequestHandlers:
     """Carries out the messages of one connection, one after the other."""
 
-    def __init__(self, server_process: ServerProcess, connection: Connection, places: Places) -> None:
+    def __init__(self, server_process: ServerProcess, connection: Connection, entered_tables: EnteredTables) -> None:
         self.server_process = server_process
         self.connection = connection
-        self.places = places
+        self.entered_tables = entered_tables
         self.task: asyncio.Task[None] | None = None
         self.does: dict[type[requests.Request], Callable[[Any], Awaitable[None]]] = {
             requests.Hello: self.hello,
@@ -94,7 +94,7 @@ class Dispatch:
         if request.protocol != PROTOCOL:
             raise Refusal("wrong-protocol", f"this server speaks version {PROTOCOL} of the protocol.")
         if request.token is not None:
-            person = await self.server_process.guard.person(request.token)
+            person = await self.server_process.authenticator.person(request.token)
             if person is None:
                 raise Refusal("unauthorized", "this token is not valid, or no longer.")
             for table_id in list(self.connection.tables):
@@ -131,13 +131,13 @@ class Dispatch:
 
     async def exit(self, request: requests.Exit) -> None:
         """Hear no more of a table."""
-        self.places.entered(request)
+        self.entered_tables.entered(request)
         self.server_process.detach(self.connection, request.table)
         self.connection.answer(encode(Exited(table=request.table)), request.id)
 
     async def hint(self, request: requests.Hint) -> None:
         """What a bot would choose."""
-        live, seat = self.places.seated(request)
+        live, seat = self.entered_tables.seated(request)
         match = live.match
         if not live.row.hints:
             raise Refusal("not-allowed", "this table is played without hints.")
@@ -165,14 +165,14 @@ class Dispatch:
 
     async def why(self, request: requests.Why) -> None:
         """Why something is not open."""
-        live, seat = self.places.seated(request)
+        live, seat = self.entered_tables.seated(request)
         if live.match is None:
             raise Refusal("not-playing", "the game has not begun yet.")
         self.connection.answer(encode(reasoned(live.match, seat, request)), request.id)
 
     async def chat(self, request: requests.Chat) -> None:
         """Say something to everybody at the table."""
-        live = self.places.entered(request)
+        live = self.entered_tables.entered(request)
         person = self.connection.person
         if not live.row.chat:
             raise Refusal("not-allowed", "this table is played without chat.")

@@ -15,8 +15,8 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.games import GameInfo, Offer, TextBundle
 from chronomage.protocol.people import NamedRating
 from chronomage.server.cards import cards_of
-from chronomage.server.http.given import GivenServer
-from chronomage.server.http.packing import PACKED
+from chronomage.server.http.compression import PACKED
+from chronomage.server.http.dependencies import GivenServerProcess
 from chronomage.server.http.problems import refusals
 from chronomage.texts import LANGUAGES, texts_bundle
 
@@ -92,7 +92,7 @@ class GameController(Controller):
         summary="The best players of a game",
         responses=refusals({}),
     )
-    async def ratings(self, server_process: GivenServer, game: GameName) -> list[NamedRating]:
+    async def ratings(self, server_process: GivenServerProcess, game: GameName) -> list[NamedRating]:
         """The best players, by what their rating is for certain."""
         kit_of(game)  # refuses a game that does not exist
         return msgspec.convert(await server_process.results.best(game, 100), list[NamedRating])

@@ -10,9 +10,9 @@ import structlog
 
 from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
-from chronomage.server.news import News
 from chronomage.server.now import now
 from chronomage.server.storage.endings import Ending, Endings
+from chronomage.server.storage.news import News
 from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables.clocks import NONE
 from chronomage.server.tables.live_table import LiveTable
@@ -32,7 +32,7 @@ FORSAKEN: Final = -3
 log: Final = structlog.get_logger("chronomage.tables")
 
 
-class Attendant:
+class DueWork:
     """Sees to every live table of this process after every change.
 
     The process that made a change sees to what follows from it at once; the others after a while, in case it died.

@@ -1,0 +1,1 @@
+"""Bytes in and out: uvicorn's HTTP with bounds, and its WebSockets by a shorter way."""
