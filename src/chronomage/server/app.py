@@ -96,7 +96,7 @@ def create_app(settings: Settings) -> Litestar:
 
 def gap(server_process: ServerProcess) -> None:
     """News from other processes may have been missed."""
-    server_process.follower.run(server_process.follower.check_all())
+    server_process.live_tables.run(server_process.follower.check_all())
 
 
 @asynccontextmanager

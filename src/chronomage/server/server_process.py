@@ -130,7 +130,7 @@ class ServerProcess:
             self.rounds.cancel()
             await asyncio.gather(self.rounds, return_exceptions=True)
         errands = [task for live in self.live_tables.by_id.values() for task in live.errands.values()]
-        errands += [*self.follower.errands, *self.changes.waiting]
+        errands += self.live_tables.errands
         for task in errands:
             task.cancel()
         await asyncio.gather(*errands, return_exceptions=True)

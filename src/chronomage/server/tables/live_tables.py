@@ -1,7 +1,7 @@
 """The live tables: those in this process's memory, kept in step with the database and with the other processes."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final
 
@@ -36,10 +36,12 @@ class LiveTables:
         self.journal = journal
         self.downtimes = downtimes
         self.publish = publish
+        self.write = journal.write
         self.by_id: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        # Set by those who attend to tables: called after every change, with whether this process made it.
+        # Set by those who look after tables: called after every change, with whether this process made it.
         self.on_change: list[Callable[[LiveTable, bool], None]] = []
+        self.errands: set[asyncio.Task[None]] = set()
 
     async def open(self, table_id: str, ours: bool = False) -> LiveTable:
         """The table with that id, from memory or from the database; a Refusal where there is none.
@@ -143,9 +145,26 @@ class LiveTables:
             self.send_presence(live)
 
     def changed(self, live: LiveTable, ours: bool) -> None:
-        """Let those who attend to tables see to this one."""
+        """Let those who look after tables see to this one."""
         for hear in self.on_change:
             hear(live, ours)
+
+    def lose_sight(self, live: LiveTable) -> None:
+        """A table could not be read: before anything is done there, it must be."""
+        live.unsure = True
+        log.warning("a table could not be read", table=live.id)
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do what takes its time; the table's lock keeps its changes in order."""
+        task = asyncio.get_running_loop().create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: "asyncio.Task[None]") -> None:
+        """An errand is over."""
+        self.errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("an errand failed", exc_info=task.exception())
 
     def send(self, news: News) -> None:
         """Tell the other processes."""
@@ -176,9 +195,3 @@ class LiveTables:
         """What can be counted."""
         connections = {connection for live in self.by_id.values() for connection in live.connections}
         return {"tables": len(self.by_id), "attending": len(connections)}
-
-
-def lose_sight(live: LiveTable) -> None:
-    """A table could not be read: before anything is done there, it must be."""
-    live.unsure = True
-    log.warning("a table could not be read", table=live.id)

@@ -1,8 +1,6 @@
 """Following what other processes do at tables that are in this one's memory too."""
 
-import asyncio
-from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -12,7 +10,7 @@ from chronomage.server.storage.chat import ChatStore
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.news import News
 from chronomage.server.tables.live_table import LiveTable
-from chronomage.server.tables.live_tables import LiveTables, lose_sight
+from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.table_changes import TableChanges
 
 log: Final = structlog.get_logger("chronomage.following")
@@ -25,26 +23,25 @@ class NewsFollower:
         self.live_tables = live_tables
         self.changes = changes
         self.chat = chat
-        self.errands: set[asyncio.Task[None]] = set()
 
     def hear(self, news: News) -> None:
         """Something that another process tells all."""
         for entry in news.entries:
             self.hear_of(entry)
         if news.gap:
-            self.run(self.check_all())
+            self.live_tables.run(self.check_all())
         live = self.live_tables.by_id.get(news.table)
         if live is None:
             return
         if news.chat is not None:
-            self.run(self.pass_on(live, news.chat))
+            self.live_tables.run(self.pass_on(live, news.chat))
         elif news.ask_presence:
             self.live_tables.send_presence(live)
         elif news.here is not None:
             live.elsewhere[news.origin] = (frozenset(news.here), news.watchers)
             live.tell_changed()
         else:
-            self.run(self.look(live, news.number, news.changed))
+            self.live_tables.run(self.look(live, news.number, news.changed))
 
     def hear_of(self, entry: Entry) -> None:
         """Another process has written this down; whatever goes wrong with it, the next is heard."""
@@ -57,18 +54,6 @@ class NewsFollower:
             live.unsure = True
             log.exception("a choice could not be followed", table=live.id)
 
-    def run(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Do what takes its time."""
-        task = asyncio.get_running_loop().create_task(errand)
-        self.errands.add(task)
-        task.add_done_callback(self.done)
-
-    def done(self, task: "asyncio.Task[None]") -> None:
-        """An errand is over."""
-        self.errands.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("news could not be followed", exc_info=task.exception())
-
     async def look(self, live: LiveTable, number: int | None, changed: bool = False) -> None:
         """A table may have changed, or its journal may have that many entries now."""
         try:
@@ -78,7 +63,7 @@ class NewsFollower:
                 if number is not None and (live.match is None or live.match.number < number):
                     await self.live_tables.catch_up(live)
         except Refusal:
-            lose_sight(live)
+            self.live_tables.lose_sight(live)
 
     async def look_again(self) -> None:
         """Look at the tables that could not be read, where somebody is there to see them."""

@@ -7,30 +7,44 @@ is being changed, or the journal may hold more than is known here, a task waits 
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
-
-import structlog
+from typing import Any, Final, Protocol
 
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage.entry import Entry
 from chronomage.server.tables.attendee import Attendee
 from chronomage.server.tables.live_table import LiveTable
-from chronomage.server.tables.live_tables import LiveTables, lose_sight
 from chronomage.server.tables.proposals import Proposal
 
 MOST_TRIES: Final = 5
-log: Final = structlog.get_logger("chronomage.tables")
 
 # Hears what became of a proposal: None, it was carried out and told; or why not.
 Then = Callable[[Exception | None], None]
 
 
+class Surroundings(Protocol):
+    """What is needed of the LiveTables; they cannot be compiled, and are not known here."""
+
+    def write(self, entry: Entry, then: Callable[[bool | Refusal], None]) -> None:
+        """Write an entry into the journal."""
+
+    def changed(self, live: LiveTable, ours: bool) -> None:
+        """Let those who look after tables see to this one."""
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Carry out what the journal holds beyond what is known here. The lock is held."""
+
+    def lose_sight(self, live: LiveTable) -> None:
+        """A table could not be read."""
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do what has to wait, in a task."""
+
+
 class TableChanges:
     """Makes what is proposed happen at the live tables of this process."""
 
-    def __init__(self, live_tables: LiveTables) -> None:
+    def __init__(self, live_tables: Surroundings) -> None:
         self.live_tables = live_tables
-        self.waiting: set[asyncio.Task[None]] = set()
 
     # What somebody here proposes.
 
@@ -40,7 +54,7 @@ class TableChanges:
         """Make what is proposed happen, and answer its sender by telling it; a Refusal where it is refused at once."""
         live.expect(proposal.state)
         if live.match is None or live.unsure or not live.lock.seize():
-            self.run(self.make_later(live, proposal, then, sender, re, 1))
+            self.live_tables.run(self.make_later(live, proposal, then, sender, re, 1))
         else:
             self.write_down(live, proposal, then, sender, re, 1)
 
@@ -101,11 +115,11 @@ class TableChanges:
                 live.unsure = True  # it may have been written all the same, or another process was faster
             live.lock.release()
             if outcome is False:
-                self.run(self.make_later(live, proposal, then, sender, re, tries + 1))
+                self.live_tables.run(self.make_later(live, proposal, then, sender, re, tries + 1))
             else:
                 then(error)
 
-        self.live_tables.journal.write(entry, written)
+        self.live_tables.write(entry, written)
 
     def carried_out(self, live: LiveTable, entry: Entry, sender: Attendee | None, re: int | None) -> Exception | None:
         """Carry out what we have written; whatever went wrong with it."""
@@ -124,7 +138,7 @@ class TableChanges:
         if match is not None and entry.number < match.number:
             return  # we know
         if match is None or entry.number > match.number or not live.lock.seize():
-            self.run(self.follow_later(live, entry))
+            self.live_tables.run(self.follow_later(live, entry))
             return
         try:
             live.carry_out(entry)
@@ -139,18 +153,4 @@ class TableChanges:
                 if live.match is None or live.match.number <= entry.number:
                     await self.live_tables.catch_up(live)
         except Refusal:
-            lose_sight(live)
-
-    # Tasks
-
-    def run(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Do what has to wait."""
-        task = asyncio.get_running_loop().create_task(errand)
-        self.waiting.add(task)
-        task.add_done_callback(self.done)
-
-    def done(self, task: "asyncio.Task[None]") -> None:
-        """Something has been waited for."""
-        self.waiting.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a change could not be made", exc_info=task.exception())
+            self.live_tables.lose_sight(live)
