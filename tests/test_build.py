@@ -1,6 +1,7 @@
 """The build, which is done where nothing is installed but what it asks for."""
 
 import ast
+import shutil
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -77,3 +78,12 @@ def test_what_cannot_be_built_is_left_out_or_refused(
     monkeypatch.setenv(switch, "1")
     with pytest.raises(RuntimeError, match=f"{switch}=1"):
         build()
+
+
+def test_a_listed_file_that_is_not_there_ends_the_build(tmp_path: Path) -> None:
+    """Left out silently it would be interpreted from then on."""
+    shutil.copytree(SRC, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
+    assert sources(tmp_path / "src") == sources(SRC)
+    (tmp_path / "src/chronomage/server/now.py").rename(tmp_path / "src/chronomage/server/clock.py")
+    with pytest.raises(FileNotFoundError, match=r"server/now\.py"):
+        sources(tmp_path / "src")

@@ -36,7 +36,7 @@ from chronomage.server.server_process import ServerProcess
 from chronomage.server.serving import GracefulServer, bind
 from chronomage.server.settings import Settings
 from chronomage.server.storage.rows import PLAYER, PLAYING, SeatRow, TableRow
-from chronomage.server.transport.websocket_protocol import Wire
+from chronomage.server.transport.insides import websocket_protocol
 from tests.server.running import RunningServer
 from tests.waiting import PATIENCE
 
@@ -472,15 +472,18 @@ def row_of_two(clock: str = "none", seconds: int = 0) -> TableRow:
 
 
 @asynccontextmanager
-async def process_of(folder: Path, **settings: Any) -> AsyncIterator[tuple[ServerProcess, str]]:
-    """A whole server in this process, on a real SQLite: its server_process and its address."""
+async def process_of(folder: Path, ws: Any = None, **settings: Any) -> AsyncIterator[tuple[ServerProcess, str]]:
+    """A whole server in this process, on a real SQLite: its server_process and its address.
+
+    `ws`: with which WebSockets; our own unless another is named.
+    """
     limits = {"requests_a_minute": 0, "sign_ins_a_minute": 0, "messages_a_second": 0, "connections_an_address": 0}
     address = f"sqlite:///{folder / 'server_process.sqlite'}"
     wanted = Settings(**{"database_url": address, "port": 0, **limits, **settings})
     bound = bind(wanted)
     app = create_app(wanted)
     server_process: ServerProcess = app.state.server_process
-    config = uvicorn.Config(app, ws=Wire, log_config=None, access_log=False, lifespan="on")
+    config = uvicorn.Config(app, ws=ws or websocket_protocol(), log_config=None, access_log=False, lifespan="on")
     begun = asyncio.Event()
     server = GracefulServer(config, server_process, begun.set)
     serving = asyncio.create_task(server.serve(sockets=[bound]))

@@ -22,7 +22,7 @@ from chronomage.server.live import listener, request_handlers
 from chronomage.server.settings import Settings
 from chronomage.server.tables import gathering_tables, match, new_tables, telling
 from chronomage.server.tables import replays as retelling
-from chronomage.server.transport import websocket_protocol
+from chronomage.server.transport import line
 from chronomage.server.transport.http_protocol import LOOK, http_protocol
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -102,7 +102,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"or not yet | {http_protocol(settings).most_of_an_address};",
         f"not come whole after {2 * LOOK:.0f} seconds",
         f"any more | {match.MOST_STEPS:,} |",
-        f"more than {websocket_protocol.MOST_UNREAD:,} bytes were waiting",
+        f"more than {line.MOST_UNREAD:,} bytes were waiting",
         f"after {listener.PATIENCE} refusals",
         f"at up to {request_handlers.MOST_TABLES} tables",
         f"brings the last {request_handlers.CHAT_SHOWN}",

@@ -32,7 +32,7 @@ from chronomage.server.settings import Settings
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.migrate import migrate
 from chronomage.server.transport.http_protocol import allow_many_files, http_protocol
-from chronomage.server.transport.websocket_protocol import Wire
+from chronomage.server.transport.insides import require_http, websocket_protocol
 
 LARGEST_FRAME: Final = 1_000_000  # beyond this a message is not even read
 FLUSHING: Final = 3.0  # seconds that connections have to take their last messages
@@ -98,6 +98,7 @@ def bind(settings: Settings) -> socket.socket:
 def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until stopped; `ready` is called once the port answers, with the port that it is."""
     set_up_logs(settings)
+    require_http()
     database = Database(settings.database_url)
     if settings.workers > 1 and database.is_sqlite:
         raise BadServer("several workers need PostgreSQL: give --database-url, or --workers 1.")
@@ -163,7 +164,7 @@ def run_process(settings: Settings, bound: socket.socket, ready: Callable[[], No
     config = uvicorn.Config(
         app,
         http=http_protocol(settings),
-        ws=Wire,
+        ws=websocket_protocol(),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,

@@ -2,29 +2,12 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 from chronomage.server.close_codes import TOO_SLOW
 from chronomage.server.rate_buckets import Bucket
 from chronomage.server.tables.attendee import Attendee
-
-
-class Line(Protocol):
-    """The server's end of a WebSocket, as far as it matters here."""
-
-    has_enough: bool
-
-    def tell(self, *parts: bytes | memoryview) -> bool:
-        """Send a text in one message; false where the client has left so much unread that it is let go."""
-
-    def hang_up(self, code: int) -> None:
-        """Close, after all that was told."""
-
-    def stop_reading(self) -> None:
-        """Let the client wait with what it has to say."""
-
-    def go_on_reading(self) -> None:
-        """Hear what it has to say."""
+from chronomage.server.transport.line import Line
 
 
 class Connection(Attendee):

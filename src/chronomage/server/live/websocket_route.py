@@ -14,7 +14,8 @@ from chronomage.server.live.listener import Listener
 from chronomage.server.live.request_handlers import RequestHandlers
 from chronomage.server.security.csrf import origin_is_own
 from chronomage.server.security.limits import address_of
-from chronomage.server.transport.websocket_protocol import wire_of
+from chronomage.server.transport.asgi_line import AsgiLine
+from chronomage.server.transport.line import line_of
 
 FORBIDDEN: Final = 4003  # never seen: before a WebSocket is open, this is HTTP's 403
 
@@ -32,8 +33,8 @@ async def live_play(socket: WebSocket, server_process: GivenServerProcess) -> No
     if not server_process.admit(address):
         await socket.close(FLOODED)
         return
-    wire = wire_of(socket.scope)
-    connection = Connection(wire, server_process.message_limit())
+    line = line_of(socket.scope) or AsgiLine(socket)
+    connection = Connection(line, server_process.message_limit())
     server_process.connections.add(connection)
     try:
         connection.person = await server_process.authenticator.person(token)
@@ -41,7 +42,7 @@ async def live_play(socket: WebSocket, server_process: GivenServerProcess) -> No
         handlers = RequestHandlers(server_process, connection, entered_tables)
         listener = Listener(server_process, connection, entered_tables, handlers)
         handlers.welcome()
-        await wire.attend(listener.hear)
+        await line.attend(listener.hear)
         await listener.finish()
     except Refusal:
         connection.close(TRY_AGAIN)  # the database cannot say who this is

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from inspect import signature
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
@@ -12,14 +13,6 @@ from sqlalchemy.engine import URL
 
 SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 2.0
-# What SQLAlchemy takes from an address for itself, and does not hand on to asyncpg.
-NOT_FOR_ASYNCPG: Final = (
-    "async_creator_fn",
-    "async_fallback",
-    "prepared_statement_cache_size",
-    "prepared_statement_name_func",
-)
-
 log: Final = structlog.get_logger("chronomage.postgres_connection")
 
 Work = Callable[[Any], Awaitable[object]]
@@ -29,7 +22,9 @@ def connect_arguments(url: URL) -> dict[str, Any]:
     """An address as asyncpg takes it, read just as SQLAlchemy reads it, so that both reach the same database."""
     dialect: Any = PGDialect_asyncpg
     _, arguments = dialect().create_connect_args(url)
-    return {name: value for name, value in arguments.items() if name not in NOT_FOR_ASYNCPG}
+    # SQLAlchemy takes some of them for itself, and does not hand them on.
+    taken = signature(asyncpg.connect).parameters
+    return {name: value for name, value in arguments.items() if name in taken}
 
 
 class PostgresConnection:

@@ -1,4 +1,7 @@
-"""HTTP with an end to patience: who connects and does not ask is cut off before others lack what they need."""
+"""HTTP with an end to patience: who connects and does not ask is cut off before others lack what they need.
+
+It reaches into uvicorn: `insides.py` lists what it relies on there.
+"""
 
 import asyncio
 import sys

@@ -1,10 +1,12 @@
-"""The server's end of a WebSocket: what comes and what is told takes the shortest way there is."""
+"""A WebSocket on which what comes and what is told takes the shortest way there is.
+
+It reaches into uvicorn and websockets: `insides.py` lists what it relies on there.
+"""
 
 import asyncio
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -12,15 +14,13 @@ from websockets.protocol import State
 from chronomage.server.close_codes import TOO_SLOW
 from chronomage.server.transport.event_queue import EventQueue, Received
 from chronomage.server.transport.flush_queue import flush_queue_of
+from chronomage.server.transport.line import EXTENSION, MOST_UNREAD
 from chronomage.server.transport.websocket_frames import head_of, text_of
 
-EXTENSION: Final = "chronomage.wire"  # where an application finds its wire among the extensions of its scope
-
-MOST_UNREAD: Final = 4_000_000  # bytes that may wait for a client that does not read
 LAST_WORDS: Final = 1.0  # seconds that it then has to hear that it is over
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketLine(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn that its application can also read from and write to by itself.
 
     ASGI reads and sends by awaiting, one task for each connection. Almost all that comes and goes are whole texts, of
@@ -39,7 +39,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.gone: asyncio.Future[None] = self.loop.create_future()
 
     def handle_connect(self, event: Request) -> None:
-        """Give the application its wire."""
+        """Give the application its line."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
@@ -132,8 +132,3 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.go_on_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
-
-
-def wire_of(scope: Scope) -> Wire:
-    """The wire of a connection that is served by one."""
-    return cast(Wire, cast(dict[str, object], scope["extensions"])[EXTENSION])
