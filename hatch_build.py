@@ -39,7 +39,7 @@ COMPILED = (
     "server/tables/match.py",
     "server/tables/proposals.py",
     "server/tables/table_changes.py",
-    "server/tables/telling.py",
+    "server/tables/viewer_messages.py",
 )
 # Bots are classes that people write their own after, which they could not do after compiled ones; what a bot weighs its
 # choices with is compiled. The module on subclassing is for those that are compiled; the others are used once, before a

@@ -7,7 +7,7 @@ import pytest
 
 from chronomage.cli.remote.address import Address, BadAddress, read_address
 from chronomage.cli.remote.clock import face
-from chronomage.cli.remote.kept import KeptTokens
+from chronomage.cli.remote.kept_tokens import KeptTokens
 
 URL = "http://mages.test:8600"
 LINK = f"{URL}/t/abc234#invite=letmein"

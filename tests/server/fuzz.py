@@ -334,7 +334,7 @@ class Line:
         assert self.socket is not None
         async with asyncio.timeout(30):
             message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
-        if message.get("position") and table_of(message) == self.bench.tables["mine"]:
+        if message.get("position") and table_named(message) == self.bench.tables["mine"]:
             self.state = message["position"]["state"]
         return message
 
@@ -395,7 +395,7 @@ class Line:
                 protocol.send_text(piece, fin=last)
 
 
-def table_of(message: dict[str, Any]) -> str | None:
+def table_named(message: dict[str, Any]) -> str | None:
     """The table that a message is about."""
     table = message.get("table")
     return table["id"] if isinstance(table, dict) else table

@@ -20,7 +20,7 @@ from chronomage.server.http import account_routes
 from chronomage.server.http import table_routes as listing
 from chronomage.server.live import listener, request_handlers
 from chronomage.server.settings import Settings
-from chronomage.server.tables import gathering_tables, match, new_tables, telling
+from chronomage.server.tables import gathering_tables, match, new_tables, viewer_messages
 from chronomage.server.tables import replays as retelling
 from chronomage.server.transport import line
 from chronomage.server.transport.http_protocol import LOOK, http_protocol
@@ -85,7 +85,7 @@ def test_every_code_and_close_code_is_named() -> None:
 
 
 def test_every_thing_that_can_be_done_is_named() -> None:
-    for did in {*telling.DID.values(), "began"}:
+    for did in {*viewer_messages.DID.values(), "began"}:
         assert f"| `{did}` |" in PAGE, did
 
 

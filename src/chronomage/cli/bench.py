@@ -28,7 +28,7 @@ def bench(
         print_json(found)
     else:
         for name, figures in found.items():
-            screen().print(table_of(name, figures))
+            screen().print(figures_table(name, figures))
     return 0
 
 
@@ -39,7 +39,7 @@ def measured(name: str, seconds: float) -> dict[str, Any]:
         return measure(name, kit_of(name).bench_options, seconds, lambda: meter.reach(time.monotonic() - start))
 
 
-def table_of(name: str, figures: dict[str, Any]) -> Table:
+def figures_table(name: str, figures: dict[str, Any]) -> Table:
     """The figures by number of players, with all of them together first."""
     players = list(figures["games_per_second"])
     table = Table(

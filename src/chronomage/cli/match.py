@@ -46,11 +46,11 @@ def match(
         standings = [standing.plain() for standing in results.by_entry(len(bots))]
         print_json({"game": game, "players": seats, "games": games, "seed": seed, "bots": standings})
     else:
-        screen().print(table_of(results, len(bots)))
+        screen().print(results_table(results, len(bots)))
     return 0
 
 
-def table_of(results: Results, bots: int) -> Table:
+def results_table(results: Results, bots: int) -> Table:
     """One line for each bot."""
     table = Table(box=None)
     for heading in ("bot", "seats", "wins", "win rate", "95 % interval", "mean score"):

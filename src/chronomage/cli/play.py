@@ -9,9 +9,9 @@ from chronomage.cli.asking import Asking
 from chronomage.cli.console import screen
 from chronomage.cli.gameflags import IN_TERMINAL, GameFlags
 from chronomage.cli.hosting import host
+from chronomage.cli.local_play import play_here
 from chronomage.cli.newgame import ask_language, likely_language
 from chronomage.cli.parameters import WHICH_GAME, Kits, use_kits, whole
-from chronomage.cli.playing import play_here
 from chronomage.cli.remote.flags import ServerFlags
 from chronomage.kernel.errors import BadOption
 from chronomage.texts import catalogue
@@ -75,7 +75,7 @@ def play_there(console: Console, game: str | None, flags: GameFlags, there: Serv
     # A game on this computer starts faster without the network's libraries.
     from chronomage.cli.remote.address import read_address
     from chronomage.cli.remote.newtable import Wishes
-    from chronomage.cli.remote.playing import Visit, play_at
+    from chronomage.cli.remote.remote_play import Visit, play_at
 
     games = flags.games(game)
     address = read_address(there.server, there.table, there.invite)

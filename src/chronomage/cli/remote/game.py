@@ -15,7 +15,7 @@ from rich.text import Text
 
 from chronomage.cli.remote.clock import face, faces, terms
 from chronomage.cli.remote.keyboard import Keyboard, Typed
-from chronomage.cli.remote.telling import UNDID, changes, deed, names_at
+from chronomage.cli.remote.table_news import UNDID, changes, deed, names_at
 from chronomage.cli.source import Leave, Source
 from chronomage.cli.terminal import Terminal, Told
 from chronomage.client import Background, Lost, RemoteSeat, stay

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chronomage.cli.asking import Asking
-from chronomage.cli.remote.telling import names_at
+from chronomage.cli.remote.table_news import names_at
 from chronomage.client import Background, Client
 from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal

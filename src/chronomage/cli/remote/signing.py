@@ -4,7 +4,7 @@ import os
 from typing import Final
 
 from chronomage.cli.asking import Asking
-from chronomage.cli.remote.kept import KeptTokens
+from chronomage.cli.remote.kept_tokens import KeptTokens
 from chronomage.client import Background, Client
 from chronomage.protocol.codes import Refusal
 

@@ -46,7 +46,7 @@ def plain(card: Card, texts: TimeMastersTexts) -> dict[str, Any]:
     return shown
 
 
-def table_of(cards: Sequence[Card], texts: TimeMastersTexts) -> Table:
+def cards_table(cards: Sequence[Card], texts: TimeMastersTexts) -> Table:
     """The cards as a table; copies are those in the pack, or of a starting card in each player's deck."""
     table = Table(box=None, pad_edge=False, padding=(0, 1))
     table.add_column(texts.say("terminal.timemasters.level"), justify="right", no_wrap=True)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from chronomage.cli.console import complain, print_json, screen
 from chronomage.cli.parameters import AsJson, Language
-from chronomage.cli.timemasters.cards import level_of, plain, table_of
+from chronomage.cli.timemasters.cards import cards_table, level_of, plain
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.packs.shelf import DEFAULT, PACK_NAMES, load_pack, pack_text
@@ -189,4 +189,4 @@ def parts_of(pack: Pack, texts: TimeMastersTexts) -> list[RenderableType]:
     parts.append(Text(say("terminal.packs.counts", different=found["different"], copies=found["copies"])))
     for key, counts in (("by-kind", kinds), ("by-level", levels), ("by-set", sets)):
         parts.append(Text(f"{say('terminal.packs.' + key)}: ", "bold") + Text(" · ".join(counts), ""))
-    return [*parts, Text(""), table_of(pack.cards, texts)]
+    return [*parts, Text(""), cards_table(pack.cards, texts)]

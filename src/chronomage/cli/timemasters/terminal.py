@@ -78,7 +78,7 @@ class TimeMastersTerminal(Terminal[TimeMastersBoard, Card]):
 
     def tables(self, entries: Sequence[Card]) -> Sequence[RenderableType]:
         """All cards in one table."""
-        return [cards.table_of(entries, self.said)]
+        return [cards.cards_table(entries, self.said)]
 
     def plain(self, entry: Card) -> dict[str, Any]:
         """A card as plain data."""

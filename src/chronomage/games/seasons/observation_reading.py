@@ -30,7 +30,7 @@ MOST_STEP: Final = 15
 MOST_PIPS: Final = 3
 
 
-def table_of(document: Mapping[str, object], viewer: int) -> Table:
+def table_from_observation(document: Mapping[str, object], viewer: int) -> Table:
     """The table as the viewer sees it; the choices open to him are not in the document."""
     top = Entries(document, "")
     players = top.each("players")

@@ -47,7 +47,7 @@ DIE_KEYS = ("energy", "crystals", "star", "card", "transmute", "pips")
 MOST_CRYSTALS = 9999
 
 
-def table_of(document: Mapping[str, object], seed: int) -> Table:
+def table_from_position(document: Mapping[str, object], seed: int) -> Table:
     """The table that the document describes, with the named player about to act."""
     known_keys(document, TABLE_KEYS, "a position")
     players = list_of(document.get("players", [{}, {}]), "players")

@@ -6,7 +6,7 @@ from typing import Any
 from chronomage.games.seasons import choices, facts, invariants, observation_writing, programs, scoring
 from chronomage.games.seasons.course import PROGRAMS
 from chronomage.games.seasons.options import OPTIONS, settle_options
-from chronomage.games.seasons.position import table_of
+from chronomage.games.seasons.position import table_from_position
 from chronomage.games.seasons.reasons import reason
 from chronomage.games.seasons.seating import empty_table
 from chronomage.games.seasons.table import Table
@@ -36,7 +36,7 @@ class SeasonsRules(Rules):
         return table
 
     def from_position(self, document: Mapping[str, object], seed: int) -> State:
-        return table_of(document, seed)
+        return table_from_position(document, seed)
 
     def play(self, state: State, player: int, choice: int) -> None:
         assert isinstance(state, Table)

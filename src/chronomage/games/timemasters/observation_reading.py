@@ -16,7 +16,7 @@ from chronomage.kernel.random import Random
 NO_COPY: Final = 0
 
 
-def table_of(document: Mapping[str, object], viewer: int, pack: Pack) -> Table:
+def table_from_observation(document: Mapping[str, object], viewer: int, pack: Pack) -> Table:
     """The table as the viewer sees it; the choices open to him are not in the document."""
     top = Entries(document, "")
     players = top.each("players")

@@ -68,7 +68,7 @@ class Supply:
         return [self.take(name, f"{where}.{key}") for name in list_of(given.get(key, []), f"{where}.{key}")]
 
 
-def table_of(document: Mapping[str, object], seed: int, pack: Pack) -> Table:
+def table_from_position(document: Mapping[str, object], seed: int, pack: Pack) -> Table:
     """The table that the document describes, with the named player about to act."""
     known_keys(document, TABLE_KEYS, "a position")
     players = list_of(document.get("players", [{}, {}]), "players")

@@ -9,7 +9,7 @@ from chronomage.games.timemasters.binding import bound
 from chronomage.games.timemasters.options import OPTIONS, PACK, as_written, settle_options
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.packs.shelf import PACK_NAMES, load_pack, take_pack
-from chronomage.games.timemasters.position import table_of
+from chronomage.games.timemasters.position import table_from_position
 from chronomage.games.timemasters.reasons import reason
 from chronomage.games.timemasters.seating import empty_table
 from chronomage.games.timemasters.table import Table
@@ -46,7 +46,7 @@ class TimeMastersRules(Rules):
         return table
 
     def from_position(self, document: Mapping[str, object], seed: int) -> State:
-        return table_of(document, seed, self.pack)
+        return table_from_position(document, seed, self.pack)
 
     def play(self, state: State, player: int, choice: int) -> None:
         assert isinstance(state, Table)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from chronomage.games.seasons.observation_reading import table_of
+from chronomage.games.seasons.observation_reading import table_from_observation
 from chronomage.games.seasons.table import Table
 from chronomage.kernel.random import Random
 from chronomage.kernel.rules import Rules
@@ -34,7 +34,7 @@ class SeasonsPov(Pov):
         return [worlds.draw(random) for _ in range(count)]
 
     def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
-        return table_of(document, player)
+        return table_from_observation(document, player)
 
 
 POV: Final = SeasonsPov()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from chronomage.games.timemasters.observation_reading import table_of
+from chronomage.games.timemasters.observation_reading import table_from_observation
 from chronomage.games.timemasters.rules import TimeMastersRules
 from chronomage.games.timemasters.table import Table
 from chronomage.kernel.random import Random
@@ -36,7 +36,7 @@ class TimeMastersPov(Pov):
 
     def read(self, rules: Rules, document: Mapping[str, object], player: int) -> State:
         assert isinstance(rules, TimeMastersRules)
-        return table_of(document, player, rules.pack)
+        return table_from_observation(document, player, rules.pack)
 
 
 POV: Final = TimeMastersPov()

@@ -29,7 +29,7 @@ class Host(Protocol):
         """A choice has been made and told."""
 
 
-class Servant(Protocol):
+class Handlers(Protocol):
     """Carries out what may take its time."""
 
     def take_time(self, request: Request, done: Callable[[], None]) -> None:
@@ -42,11 +42,11 @@ class Servant(Protocol):
 class Listener:
     """Has messages carried out as they come; one waits for another. A flood is refused, then cut off."""
 
-    def __init__(self, host: Host, connection: Connection, entered_tables: EnteredTables, servant: Servant) -> None:
+    def __init__(self, host: Host, connection: Connection, entered_tables: EnteredTables, handlers: Handlers) -> None:
         self.host = host
         self.connection = connection
         self.entered_tables = entered_tables
-        self.servant = servant
+        self.handlers = handlers
         self.unheard: deque[str] = deque()
         self.is_busy = False
         self.impatience = 0
@@ -80,11 +80,11 @@ class Listener:
             request = read(text)
             proposer = PROPOSERS.get(type(request))
             if proposer is None or not isinstance(request, AtTable):
-                self.servant.take_time(request, self.go_on)
+                self.handlers.take_time(request, self.go_on)
             else:
                 self.propose(request, proposer)
         except Exception as error:
-            self.servant.refuse_for(request or number_of(text), error)
+            self.handlers.refuse_for(request or number_of(text), error)
             if self.impatience > PATIENCE:
                 self.connection.close(FLOODED)
             return True
@@ -108,7 +108,7 @@ class Listener:
 
         def then(error: Exception | None) -> None:
             if error is not None:
-                self.servant.refuse_for(request, error)
+                self.handlers.refuse_for(request, error)
             elif type(request) is Choose:
                 self.host.count_choice(time.perf_counter() - began)
             self.go_on()

@@ -18,9 +18,10 @@ from chronomage.server.live.connection import Connection
 from chronomage.server.live.entered_tables import EnteredTables
 from chronomage.server.server_process import ServerProcess
 from chronomage.server.storage.news import News
-from chronomage.server.tables import telling
 from chronomage.server.tables.due_work import thought
 from chronomage.server.tables.permissions import check_may_see
+from chronomage.server.tables.viewer_messages import positions, raw
+from chronomage.server.tables.viewer_messages import steps as steps_of
 from chronomage.server.tables.why_not import reasoned
 from chronomage.server.thinking.thought import Thought
 
@@ -123,8 +124,8 @@ class RequestHandlers:
             answer = Entered(
                 table=live.view(),
                 seat=seat,
-                position=None if match is None else telling.raw(telling.positions(match, [seat])[0]),
-                steps=[] if match is None else [telling.raw(step) for step in telling.steps(match, steps, seat)],
+                position=None if match is None else raw(positions(match, [seat])[0]),
+                steps=[] if match is None else [raw(step) for step in steps_of(match, steps, seat)],
                 chat=said,
             )
             connection.answer(encode(answer), request.id)

@@ -148,7 +148,7 @@ class TableStore:
     async def read_many(self, query: Select[Any]) -> list[TableRow]:
         """The tables that a query finds, each with its seats."""
         async with self.database.reading() as connection:
-            rows = [table_of(row) for row in await connection.execute(query)]
+            rows = [table_row(row) for row in await connection.execute(query)]
             seats = await read_seats(connection, [row.id for row in rows])
         return [replace(row, seats=tuple(seats.get(row.id, ()))) for row in rows]
 
@@ -174,7 +174,7 @@ async def read_one(connection: AsyncConnection, table_id: str) -> TableRow:
     if found is None:
         raise Refusal("no-such-table", "there is no such table.")
     seats = await read_seats(connection, [table_id])
-    return replace(table_of(found), seats=tuple(seats[table_id]))
+    return replace(table_row(found), seats=tuple(seats[table_id]))
 
 
 async def read_seats(connection: AsyncConnection, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
@@ -186,6 +186,6 @@ async def read_seats(connection: AsyncConnection, table_ids: Iterable[str]) -> d
     return seats
 
 
-def table_of(row: Row[Any]) -> TableRow:
+def table_row(row: Row[Any]) -> TableRow:
     """A table, still without its seats."""
     return TableRow(**row._mapping)

@@ -8,7 +8,7 @@ from chronomage.server.identity.person import Person
 from chronomage.server.now import now
 from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
 from chronomage.server.storage.rows import TableRow
-from chronomage.server.tables import telling
+from chronomage.server.tables import viewer_messages
 from chronomage.server.tables.attendee import Attendee
 from chronomage.server.tables.lock import TableLock
 from chronomage.server.tables.match import Happening, Match
@@ -72,7 +72,7 @@ class LiveTable:
         if not self.connections:
             return
         viewers = list(dict.fromkeys(self.connections.values()))  # all tabs of a player see the same, and all who watch
-        messages = dict(zip(viewers, telling.update(self.match, self.id, happening, viewers), strict=True))
+        messages = dict(zip(viewers, viewer_messages.update(self.match, self.id, happening, viewers), strict=True))
         for connection, viewer in self.connections.items():
             connection.answer(messages[viewer], re if connection is sender else None)
 

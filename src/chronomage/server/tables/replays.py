@@ -17,7 +17,7 @@ from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.rows import OVER, TableRow
 from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import BEGAN, Match
-from chronomage.server.tables.telling import DID, event_text, may_know, observations, raw, written
+from chronomage.server.tables.viewer_messages import DID, event_text, may_know, observations, raw, written
 
 MOST_AT_ONCE: Final = 2000  # states in one answer
 MOST_CHOICES: Final = 5000  # of a record that somebody sends

@@ -7,7 +7,7 @@ from chronomage.protocol.answers import Reasoned
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.requests import Why
 from chronomage.server.tables.match import Match
-from chronomage.server.tables.telling import KEYS
+from chronomage.server.tables.viewer_messages import KEYS
 from chronomage.texts import texts_of
 
 NOT_YOUR_TURN: Final = Reason("not-your-turn", "it is not your turn")

@@ -44,13 +44,13 @@ def clauses(texts: Catalogue, effects: list[Effect], occasion: str) -> list[str]
 def plain_clause(texts: Catalogue, effect: Effect, occasion: str) -> str:
     """What an effect does, but for what its amount is counted for."""
     amount = effect.amount
-    key = f"timemasters.{table_of(effect, occasion)}.{effect.verb}{ENDINGS[amount.share]}"
+    key = f"timemasters.{clause_table(effect, occasion)}.{effect.verb}{ENDINGS[amount.share]}"
     up_to = effect.optional and not is_one(amount)
     cards = f"timemasters.{'up-to' if up_to else 'cards'}.{effect.kind or 'any'}"
     return texts.say(key, amount=amount.number, cards=texts.say(cards, amount=amount.number))
 
 
-def table_of(effect: Effect, occasion: str) -> str:
+def clause_table(effect: Effect, occasion: str) -> str:
     """In which table of the texts the clause of an effect stands."""
     if occasion == WHILE_IN_PLAY:
         return "lasting-opponents" if effect.opponents else "lasting"

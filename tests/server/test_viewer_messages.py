@@ -4,13 +4,13 @@ import msgspec
 
 import chronomage as cm
 from chronomage.protocol.answers import DecisionView
-from chronomage.server.tables import telling
+from chronomage.server.tables import viewer_messages
 
 RATTY = "ratty-nightshade"
 
 
 def told(game: cm.Game, player: int) -> DecisionView:
-    return msgspec.json.decode(telling.decision(game, player), type=DecisionView)
+    return msgspec.json.decode(viewer_messages.decision(game, player), type=DecisionView)
 
 
 def test_how_many_answers_are_wanted_and_from_whom() -> None:

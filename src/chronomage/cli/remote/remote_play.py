@@ -9,7 +9,7 @@ from chronomage.cli.asking import Asking
 from chronomage.cli.conversation import Conversation
 from chronomage.cli.remote.address import Address
 from chronomage.cli.remote.game import RemoteGame
-from chronomage.cli.remote.kept import KeptTokens
+from chronomage.cli.remote.kept_tokens import KeptTokens
 from chronomage.cli.remote.lobby import find_table, go_to
 from chronomage.cli.remote.newtable import Wishes, plan_table
 from chronomage.cli.remote.signing import sign_in
