@@ -13,7 +13,7 @@ from tools.typescript.comments import comments_of
 from tools.typescript.types import Writer
 
 from chronomage.protocol import answers, requests, words
-from chronomage.server.tables.telling import DID
+from chronomage.server.tables.viewer_messages import DID
 from tests.test_texts_bundle import facts_section
 
 WRITTEN = protocol.written()

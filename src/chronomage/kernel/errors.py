@@ -1,5 +1,7 @@
 """Every error a user of Chronomage can meet, each saying what is wrong and what is allowed."""
 
+from typing import Any
+
 MOST_SHOWN = 60
 MOST_PROBLEMS = 20  # of one file, told at once
 
@@ -60,12 +62,12 @@ class BadPack(BadOption):
             told.append(f"{source}: and {len(problems) - MOST_PROBLEMS} more.")
         super().__init__("\n".join(told))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadPack, (self.source, self.problems)
+
     def told(self, line: int, message: str) -> str:
         """One mistake, with the line it is on where it is on one."""
         return f"{self.source}{f', line {line}' if line else ''}: {message}"
-
-    def __reduce__(self) -> tuple[type["BadPack"], tuple[str, list[tuple[int, str]]]]:
-        return BadPack, (self.source, self.problems)
 
     def in_one_line(self) -> str:
         """The first mistake, and where to read of the others."""
