@@ -9,7 +9,7 @@ from chronomage.kernel.random import Random, seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
 from chronomage.kernel.travel import Travels
-from chronomage.kernel.viewers import WATCHER
+from chronomage.kernel.viewers import OMNISCIENT, WATCHER
 from chronomage.pov.pov import Pov
 
 G = TypeVar("G")
@@ -36,8 +36,8 @@ class Observation(Travels, Generic[G]):
         return plain
 
     def to_json(self) -> str:
-        """The observation as JSON, equal for equal observations."""
-        return written(self.rules, self.state, [self.player])[0]
+        """The observation as JSON, equal for equal observations. It hides nothing: the state holds what is seen."""
+        return headed(self.player, self.rules.write(self.state, [OMNISCIENT])[0])
 
     def resample(self, rng: Any) -> G:
         """A playable game that agrees with this observation; `rng` is a seed or a generator with `getrandbits`."""
@@ -68,11 +68,12 @@ class Observation(Travels, Generic[G]):
 
 def written(rules: Rules, state: State, viewers: list[int]) -> list[str]:
     """What each of these viewers may know of a state, as JSON."""
-    texts: list[str] = []
-    for viewer, text in zip(viewers, rules.write(state, viewers), strict=True):
-        player = str(viewer) if viewer >= 0 else "null"
-        texts.append(f'{{"player":{player},{text[1:]}')
-    return texts
+    return [headed(viewer, text) for viewer, text in zip(viewers, rules.write(state, viewers), strict=True)]
+
+
+def headed(viewer: int, text: str) -> str:
+    """The JSON of a state under the number of who sees it so."""
+    return f'{{"player":{viewer if viewer >= 0 else "null"},{text[1:]}'
 
 
 def random_from(rng: Any) -> Random:

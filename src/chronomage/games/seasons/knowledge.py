@@ -28,7 +28,6 @@ STEP_BITS: Final = 0xF << STEP_SHIFT
 CLAIM_BITS: Final = 32
 CLAIM_BYTES: Final = 4
 CLAIM: Final = 0xFFFFFFFF
-NO_CLAIMS: Final = 0
 
 
 def lowest_bits(count: int) -> int:

@@ -1,4 +1,4 @@
-"""A redacted table from what show.py makes of it: the way back, or a refusal that names the entry."""
+"""A redacted table from what observation_writing.py makes of it: the way back, or a refusal that names the entry."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,6 +14,7 @@ from chronomage.games.seasons.table import (
     FAMILIAR_MARK,
     HIDDEN_CHOICE,
     KNOWN_SHIFT,
+    NO_CLAIMS,
     NO_DIE,
     UNKNOWN,
     Item,
@@ -234,7 +235,7 @@ def claims_of(table: Table, given: Entries) -> int:
         raise BadObservation(f"{given.name('known')} has more claims than there are cards.")
     places = places_by_name(table)
     words = tuple(places)
-    found = knowledge.NO_CLAIMS
+    found = NO_CLAIMS
     for number in range(len(claims)):
         each = claims[number]
         claim = card_of(table.settings, each.value("card"), each.name("card"))

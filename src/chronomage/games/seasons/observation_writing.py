@@ -1,9 +1,9 @@
-"""The table as JSON text, and its events as plain data; what a redacted table hides is shown as null."""
+"""The table as JSON text, and its events as plain data; what is hidden is null."""
 
 from functools import lru_cache
 from typing import Any, Final
 
-from chronomage.games.json_writing import NULL, entries, flag, frames, listed, nulls, numbers, quoted, words
+from chronomage.games.json_writing import NULL, entries, flag, frames, listed, numbers, quoted, words
 from chronomage.games.seasons import energy, facts, knowledge, ledger
 from chronomage.games.seasons.table import (
     CARD_MASK,
@@ -18,8 +18,8 @@ from chronomage.games.seasons.table import (
     Item,
     Player,
     Table,
-    seen_mark,
 )
+from chronomage.games.seasons.visibility import seen_entry, seen_mark, veil
 from chronomage.kernel.event import Event
 from chronomage.kernel.state import NOBODY
 from chronomage.kernel.viewers import OMNISCIENT
@@ -90,7 +90,7 @@ class Sheet:
         self.player = player
         self.open = in_the_open(table, seat)
         self.own = held(table, seat) if player in viewers or OMNISCIENT in viewers else ""
-        self.hidden = veiled(seat)
+        self.hidden = veiled(table, seat) if viewers != [OMNISCIENT] else ""
 
     def seen_by(self, viewer: int) -> str:
         """The player as that viewer sees him."""
@@ -133,16 +133,11 @@ def held(table: Table, seat: Player) -> str:
     )
 
 
-def veiled(seat: Player) -> str:
-    """The same for everybody else: how many there are."""
-    return (
-        f',"ability_tokens":{nulls(len(seat.abilities))}'
-        f',"ability_chosen":{HIDDEN if seat.ability_chosen else "0"}'
-        f',"hand":{nulls(len(seat.hand))}'
-        f',"aside":{nulls(len(seat.aside))}'
-        f',"library":{{"2":{nulls(len(seat.second_year))},"3":{nulls(len(seat.third_year))}}}'
-        f',"known":[]}}'
-    )
+def veiled(table: Table, seat: Player) -> str:
+    """The same for everybody else."""
+    shown = Player()
+    veil(seat, shown)
+    return held(table, shown)
 
 
 def cards(cards: list[int]) -> str:
@@ -214,12 +209,12 @@ DICE: Final = [die_of_the_box(code) for code in range(len(facts.ALL_FACES))]
 def pile(entries: list[int], viewer: int) -> str:
     """A deck or pile: its size, and the cards that the viewer knows by their place from the top."""
     top = len(entries) - 1
-    seen = seen_mark(viewer)
+    mark = seen_mark(viewer)
     known: list[str] = []
     for place in range(top, -1, -1):
-        entry = entries[place]
-        if entry & seen and entry & CARD_MASK != UNKNOWN:
-            known.append(f'"{top - place}":{CARDS[entry & CARD_MASK]}')
+        card = seen_entry(entries[place], mark) & CARD_MASK
+        if card != UNKNOWN:
+            known.append(f'"{top - place}":{CARDS[card]}')
     return f'{{"size":{top + 1},"known":{{{",".join(known)}}}}}'
 
 

@@ -8,7 +8,6 @@ from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import State
 from chronomage.kernel.travel import Travels
-from chronomage.kernel.viewers import OMNISCIENT, WATCHER
 
 NO_DIE: Final = -1
 CUSTOM_DIE: Final = len(facts.ALL_FACES)  # the die of a position, which need not be one of the box
@@ -32,6 +31,9 @@ OPEN_MARK: Final = 1 << 15
 
 # What an empty library is: one list for all, since libraries are replaced and never changed in place.
 NO_CARDS: Final[list[int]] = []
+
+# What a player knows of hidden cards, where it is nothing; see knowledge.py.
+NO_CLAIMS: Final = 0
 
 HIDDEN_CHOICE: Final = -1  # of an ability token, by somebody else
 
@@ -88,7 +90,7 @@ class Player(Travels):
         self.second_year = NO_CARDS
         self.third_year = NO_CARDS
         self.in_play: list[Item] = []
-        self.claims = 0  # what this player knows of hidden cards; see knowledge.py
+        self.claims = NO_CLAIMS  # what this player knows of hidden cards; see knowledge.py
 
     def copy(self) -> "Player":
         """An equal, independent player."""
@@ -256,13 +258,6 @@ class Table(State):
         if bag:
             event_facts["energy"] = bag
         self.log.append(Event(kind, audience, event_facts))
-
-
-def seen_mark(viewer: int) -> int:
-    """The bits of a card in a deck or pile of which one says that the viewer knows it."""
-    if viewer == OMNISCIENT:
-        return -1
-    return OPEN_MARK if viewer == WATCHER else 1 << (KNOWN_SHIFT + viewer)
 
 
 def season_at(marker: int) -> int:

@@ -1,4 +1,4 @@
-"""A redacted table from what show.py makes of it: the way back, or a refusal that names the entry."""
+"""A redacted table from what observation_writing.py makes of it: the way back, or a refusal that names the entry."""
 
 from collections.abc import Mapping
 from typing import Final

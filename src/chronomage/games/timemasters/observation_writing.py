@@ -1,4 +1,4 @@
-"""The table as JSON text, and its events as plain data; what a redacted table hides is shown as null."""
+"""The table as JSON text, and its events as plain data; what is hidden is null."""
 
 from functools import lru_cache
 from typing import Any
@@ -8,6 +8,7 @@ from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.table import NO_CAP, X_STARTS, X_WAITS, Player, Table, Timer
+from chronomage.games.timemasters.visibility import own_deck, top_of_sphere, veil, veiled_delays
 from chronomage.kernel.event import Event
 from chronomage.kernel.viewers import OMNISCIENT
 
@@ -59,7 +60,7 @@ def sphere(table: Table, level: int, uncovered: bool) -> str:
     if uncovered:
         shown = names(table.pack, cards[::-1])
     else:
-        shown = nulls_after(table.pack.written_names[cards[-1]] if is_open else NULL, len(cards))
+        shown = nulls_after(table.pack.written_names[top_of_sphere(table, level)] if cards else NULL, len(cards))
     return (
         f'"{level}":{{"size":{len(cards)}'
         f',"cards":{shown}'
@@ -94,9 +95,9 @@ class Sheet:
         seat = table.players[player]
         self.player = player
         self.open = in_the_open(table.pack, seat)
-        self.own = held(table.pack, seat, sorted(seat.deck)) if player in viewers else ""
+        self.own = held(table.pack, seat, own_deck(seat)) if player in viewers else ""
         self.all = held(table.pack, seat, seat.deck) if OMNISCIENT in viewers else ""
-        self.hidden = veiled(table.pack, seat)
+        self.hidden = veiled(table.pack, seat) if viewers != [OMNISCIENT] else ""
 
     def seen_by(self, viewer: int) -> str:
         """The player as that viewer sees him."""
@@ -133,9 +134,11 @@ def held(pack: Pack, seat: Player, deck: list[int]) -> str:
 
 
 def veiled(pack: Pack, seat: Player) -> str:
-    """The same for everybody else: how many cards there are."""
-    timers = listed([timer(pack, each, nulls(len(each.delays))) for each in seat.timers])
-    return f',"hand":{nulls(len(seat.hand))},"deck":{nulls(len(seat.deck))},"timers":{timers}}}'
+    """The same for everybody else."""
+    shown = Player()
+    veil(seat, shown)
+    timers = listed([timer(pack, each, names(pack, veiled_delays(each))) for each in seat.timers])
+    return f',"hand":{names(pack, shown.hand)},"deck":{names(pack, shown.deck)},"timers":{timers}}}'
 
 
 def timer(pack: Pack, timer: Timer, delays: str) -> str:

@@ -1,13 +1,7 @@
 """Redaction: a table of Seasons without what one seat, or somebody who watches, may not know."""
 
-from chronomage.games.seasons.knowledge import NO_CLAIMS
-from chronomage.games.seasons.table import (
-    CARD_MASK,
-    HIDDEN_CHOICE,
-    UNKNOWN,
-    Table,
-    seen_mark,
-)
+from chronomage.games.seasons.table import Table
+from chronomage.games.seasons.visibility import seen_entry, seen_mark, veil
 from chronomage.games.stack_reading import HIDDEN_CHOICES
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import SEVERAL
@@ -15,23 +9,15 @@ from chronomage.kernel.viewers import WATCHER
 
 
 def redact(table: Table, viewer: int) -> Table:
-    """The table as the viewer knows it. Who has seen a place of the deck or pile is public; what lies there is not."""
+    """The table as the viewer knows it."""
     seen = table.copy()
     seen.random = Random(0, 0, 0, 0)
-    bit = seen_mark(viewer)
-    seen.deck = [entry if entry & bit else entry & ~CARD_MASK for entry in table.deck]
-    seen.discard = [entry if entry & bit else entry & ~CARD_MASK for entry in table.discard]
+    mark = seen_mark(viewer)
+    seen.deck = [seen_entry(entry, mark) for entry in table.deck]
+    seen.discard = [seen_entry(entry, mark) for entry in table.discard]
     for player in range(table.seats):
         if player != viewer:
-            seat = seen.players[player]
-            seat.hand = [UNKNOWN] * len(seat.hand)
-            seat.aside = [UNKNOWN] * len(seat.aside)
-            seat.second_year = [UNKNOWN] * len(seat.second_year)
-            seat.third_year = [UNKNOWN] * len(seat.third_year)
-            seat.claims = NO_CLAIMS
-            seat.abilities = [UNKNOWN] * len(seat.abilities)
-            if seat.ability_chosen:
-                seat.ability_chosen = HIDDEN_CHOICE
+            veil(table.players[player], seen.players[player])
     if seen.asked == SEVERAL:
         seen.open = [
             seen.open[player] if player == viewer or not seen.open[player] else HIDDEN_CHOICES

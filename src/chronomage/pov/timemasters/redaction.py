@@ -1,6 +1,7 @@
 """Redaction: a table of Time Masters without what one seat, or somebody who watches, may not know."""
 
 from chronomage.games.timemasters.table import UNKNOWN, Table
+from chronomage.games.timemasters.visibility import own_deck, top_of_sphere, veil, veiled_delays
 from chronomage.kernel.random import Random
 from chronomage.kernel.viewers import WATCHER
 
@@ -13,12 +14,11 @@ def redact(table: Table, viewer: int) -> Table:
     for player in range(table.seats):
         seat = seen.players[player]
         if player == viewer:
-            seat.deck.sort()
+            seat.deck = own_deck(seat)
         else:
-            seat.hand = [UNKNOWN] * len(seat.hand)
-            seat.deck = [UNKNOWN] * len(seat.deck)
+            veil(seat, seat)
             for timer in seat.timers:
-                timer.delays = [UNKNOWN] * len(timer.delays)
+                timer.delays = veiled_delays(timer)
     if seen.asked != viewer:
         seen.choices = []
     return seen
@@ -30,7 +30,7 @@ def unveil(table: Table) -> Table:
     for player in range(table.seats):
         seat, whole = seen.players[player], table.players[player]
         seat.hand = whole.hand[:]
-        seat.deck = sorted(whole.deck)
+        seat.deck = own_deck(whole)
         for timer, held in zip(seat.timers, whole.timers, strict=True):
             timer.delays = held.delays[:]
     return seen
@@ -38,8 +38,7 @@ def unveil(table: Table) -> Table:
 
 def covered_sphere(table: Table, level: int) -> list[int]:
     """A sphere of which only the open top card is known."""
-    cards = table.spheres[level]
-    hidden = [UNKNOWN] * len(cards)
-    if cards and not table.covered >> level & 1:
-        hidden[-1] = cards[-1]
+    hidden = [UNKNOWN] * len(table.spheres[level])
+    if hidden:
+        hidden[-1] = top_of_sphere(table, level)
     return hidden
