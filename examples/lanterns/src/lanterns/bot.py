@@ -3,6 +3,7 @@
 from typing import Any
 
 from chronomage import Choice, Decision, Observation
+from chronomage.bots import Bot, Limit
 
 from lanterns.table import Table
 from lanterns.verbs import ROLL, TAKE
@@ -10,15 +11,13 @@ from lanterns.verbs import ROLL, TAKE
 FEW = 4  # gems that are worth a risk
 
 
-class Careful:
-    """Answers from what its seat may know."""
+class Careful(Bot):
+    """Answers from what its seat may know, and leaves nothing to chance."""
 
     name = "careful"
+    games = ("lanterns",)
 
-    def __init__(self, seed: int) -> None:
-        """It leaves nothing to chance."""
-
-    def choose(self, observation: Observation[Any], decision: Decision) -> Choice:
+    def choose(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Choice:
         """The brightest lantern where there is much to win, the dimmest where not."""
         table = observation.state
         assert isinstance(table, Table)
