@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import chronomage as cm
+from chronomage import Choice, Decision, Observation
+from chronomage.bots import Bot, Limit
 from chronomage.client import Client, play_seat
 from chronomage.protocol.tables import NewTable, SeatPlan
 from chronomage.record.record import read
@@ -17,6 +19,15 @@ from tests.shell import RAW_KEY, Shell
 from tests.waiting import until
 
 pytestmark = pytest.mark.long
+
+
+class FirstChoice(Bot):
+    """Always the first choice."""
+
+    def choose(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Choice:
+        assert observation.rules.name == "lanterns"
+        return decision.choices[0]
+
 
 AGAINST_BOT = [SeatPlan(kind="me"), SeatPlan(kind="bot", bot="careful")]
 
@@ -35,9 +46,9 @@ async def play_at(server: RunningServer) -> tuple[dict[str, Any], bytes, Any, An
     """A game against its bot, made of first choices; then what the server has of it."""
     async with Client(server.url) as client:
         await client.be_guest("Anna")
-        offer: dict[str, Any] = await client.ask("GET", "/games")
+        offer: dict[str, Any] = await client.ask("GET", "/games", None, dict)
         table = (await client.create(NewTable(game="lanterns", seats=AGAINST_BOT, options={"rounds": "7"}))).table
-        outcome = await play_seat(client, table.id, lambda _, decision: decision.choices[0])
+        outcome = await play_seat(client, table.id, FirstChoice())
 
         async def is_over() -> bool:
             return (await client.table(table.id)).table.status == "over"
@@ -64,7 +75,7 @@ def test_a_browser_gets_all_that_a_plain_table_needs(server: RunningServer) -> N
         async with Client(server.url) as client:
             await client.be_guest("Anna")
             paths = ("/games/lanterns/texts/pl", "/games/lanterns/cards", "/games/lanterns/ratings")
-            return [await client.ask("GET", path) for path in paths]
+            return [(await client.fetch("GET", path)).json() for path in paths]
 
     texts, cards, ratings = asyncio.run(asked())
     assert texts["texts"]["plain.decision"] == "Wybierz: {text}."
