@@ -16,8 +16,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests of the sources as they are, without the compiled build.
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: setup play test lint types imports web postgresql chromium test-compiled test-interpreted durations soak bench \
-	bench-web balance load faults fuzz leaks generated playthroughs picture pictures lock clean
+.PHONY: setup play test checks tests lint types imports web postgresql chromium test-compiled test-interpreted durations \
+	soak bench bench-web balance load faults fuzz leaks generated playthroughs picture pictures lock clean
 
 setup: .venv/installed
 
@@ -44,8 +44,14 @@ BUILD_CLIENT = cd web && export $(WITH_NODE) && { command -v npm >/dev/null || e
 play: setup
 	@.venv/bin/chronomage play
 
-test: setup
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types imports web
+# The checks run beside the tests, which now and then wait for a server or a browser; each says at once what it found.
+test: setup postgresql chromium
+	@$(MAKE) --no-print-directory --jobs 2 checks tests
+
+checks:
+	@$(MAKE) --no-print-directory --output-sync lint types imports web
+
+tests:
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-interpreted
 

@@ -332,7 +332,7 @@ class Line:
     async def receive(self) -> dict[str, Any]:
         """The next message."""
         assert self.socket is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
         if message.get("position") and table_named(message) == self.bench.tables["mine"]:
             self.state = message["position"]["state"]

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from chronomage.server.thinking.thought import Thought
+from tests.waiting import PATIENCE
 
 THINK = "tests.server.held:think"
 
@@ -49,7 +50,7 @@ class Holder:
 
     async def next(self) -> Held:
         """The next thought that a process has begun."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             return await self.reported.get()
 
     def thought(self, table_id: str, hint: bool = False, forsaken: bool = False) -> Thought:

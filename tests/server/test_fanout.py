@@ -17,6 +17,7 @@ from chronomage.server.storage.database import BadDatabase, Database
 from chronomage.server.storage.postgres_channels import GAP, LARGEST_PAYLOAD, PostgresChannels
 from chronomage.server.storage.postgres_connection import connect_arguments
 from tests.server.postgres import USER, Cluster
+from tests.waiting import PATIENCE
 
 NEWS = "news"
 
@@ -30,7 +31,7 @@ def tell(story: Coroutine[Any, Any, None]) -> None:
     """Run a story; one that hangs, or leaves something running, is a failure."""
 
     async def in_time() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await story
         assert asyncio.all_tasks() == {asyncio.current_task()}
 

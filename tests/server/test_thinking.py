@@ -21,6 +21,7 @@ from chronomage.server.thinking.thought import NothingToChoose, Thought, think
 from chronomage.server.thinking.turns import Turns
 from tests.server import held
 from tests.server.held import Holder, holding
+from tests.waiting import PATIENCE
 
 OPENING_CHOICES = new_game("seasons", 2, 7).state.choices_of(0)
 
@@ -29,7 +30,7 @@ def tell(story: Coroutine[Any, Any, None]) -> None:
     """Run a story; one that hangs is a failure."""
 
     async def in_time() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await story
 
     asyncio.run(in_time())
