@@ -15,7 +15,8 @@ import pytest
 FOLDER = Path(__file__).parent
 TABLE = FOLDER / "durations.txt"
 # What these share costs seconds to start, in each process: a browser, a server, a PostgreSQL.
-TOGETHER = ("web", "server")
+TOGETHER = ("server", "web")
+HEADING = "# Seconds by file, longest first, roughly: only the order counts. `make durations` measures them anew."
 UNKNOWN = 5.0  # seconds, for a file that nobody has measured yet
 
 
@@ -51,7 +52,7 @@ def write(took: dict[str, float]) -> None:
     """Write the table; what takes less than a second needs no place in it."""
     lines = [f"{seconds:.0f} {file}" for file, seconds in sorted(took.items(), key=lambda each: (-each[1], each[0]))]
     kept = [line for line in lines if not line.startswith("0 ")]
-    TABLE.write_text("# Seconds by file, longest first: made by `make durations`.\n" + "\n".join(kept) + "\n")
+    TABLE.write_text("\n".join([HEADING, *kept]) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,11 +25,15 @@ sys.meta_path.insert(0, Refusing())
 """
 ALL_OTHERS = "not (package in sys.stdlib_module_names or package == 'chronomage' or package.endswith('__mypyc'))"
 EVERYTHING = """
+import importlib, pkgutil
 import chronomage as cm
-import chronomage.lab.balance, chronomage.lab.measure, chronomage.lab.retelling, chronomage.lab.statistics
 from chronomage.lab.simulation import Plan, simulate
 from chronomage.texts import catalogue
 
+for module in pkgutil.walk_packages(cm.__path__, "chronomage."):
+    parts = module.name.split(".")
+    if parts[1] not in ("cli", "client", "protocol", "server") and parts[-1] not in {upper!r}:
+        importlib.import_module(module.name)
 for name in cm.games():
     game = cm.new_game(name, seed=1)
     while not game.over:

@@ -25,5 +25,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    testTimeout: 60_000, // for a machine that is busy with other tests
   },
 });
