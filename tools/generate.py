@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tools.typescript import protocol
+from tools.typescript import forms, protocol
 
 GENERATED: Final[dict[Path, Callable[[], str]]] = {
     protocol.PATH: protocol.written,
+    **forms.GENERATED,
 }
 
 

@@ -44,7 +44,7 @@ export function asked(moment: Moment, ...kinds: readonly string[]): boolean {
   return moment.decision !== null && kinds.includes(moment.decision.kind);
 }
 
-/** Whether we may choose something whose text begins like this. */
-export function mayChoose(moment: Moment, beginning: string): boolean {
-  return moment.decision?.choices.some(({ text }) => text === beginning || text.startsWith(`${beginning} `)) ?? false;
+/** Whether we may make a choice of this form. */
+export function mayChoose(moment: Moment, form: string): boolean {
+  return moment.decision?.choices.some((choice) => choice.form === form) ?? false;
 }

@@ -24,6 +24,7 @@ export interface Facts {
   spells?: number;
   number?: number;
   have?: number;
+  copy?: number;
   energy?: string;
   element?: string;
   season?: string;
@@ -113,6 +114,8 @@ export interface ChatLine {
 export interface Choice extends Saying {
   id: number;
   text: string;
+  /** Which kind of answer it is: docs/notation.md, "Forms". */
+  form?: string;
 }
 
 export interface Decision extends Saying {

@@ -4,19 +4,21 @@ import type { Observation } from '../net/observations.ts';
 import type { Decision } from '../net/types.ts';
 import type { TableBehaviour } from './behaviour.ts';
 import type { Pool } from './pool.ts';
+import type { Spot, Spots } from './spots.ts';
 
 /** What picking needs of a table. */
 export interface Picked {
   readonly decision: Decision | null;
   readonly observation: Observation | null;
   readonly behaviour: TableBehaviour;
+  readonly spots: Spots;
   choose(choice: number): Promise<boolean>;
   together(act: () => Promise<void>): Promise<void>;
 }
 
 export class Picking {
-  /** What has been picked, by the texts of the choices; the same text several times for several tokens. */
-  picked = $state<readonly string[]>([]);
+  /** What has been picked, by where it lies; the same spot several times for several tokens. */
+  picked = $state<readonly Spot[]>([]);
   sending = $state(false);
 
   constructor(private readonly table: Picked) {}
@@ -45,31 +47,31 @@ export class Picking {
     return this.picked.length >= least && !this.sending;
   }
 
-  count(text: string): number {
-    return this.picked.filter((each) => each === text).length;
+  count(spot: Spot): number {
+    return this.picked.filter((each) => each === spot).length;
   }
 
   /** Pick one more of it, at most `most`. */
-  add(text: string, most = 1): void {
+  add(spot: Spot, most = 1): void {
     const pool = this.pool;
     if (this.picked.length >= (pool?.most ?? Infinity)) return;
-    if (this.count(text) < (pool?.stock.get(text) ?? most)) this.picked = [...this.picked, text];
+    if (this.count(spot) < (pool?.stock.get(spot) ?? most)) this.picked = [...this.picked, spot];
   }
 
   /** Pick just these. */
-  set(texts: readonly string[]): void {
-    this.picked = texts;
+  set(spots: readonly Spot[]): void {
+    this.picked = spots;
   }
 
-  remove(text: string): void {
-    const at = this.picked.lastIndexOf(text);
+  remove(spot: Spot): void {
+    const at = this.picked.lastIndexOf(spot);
     if (at >= 0) this.picked = this.picked.filter((_, index) => index !== at);
   }
 
   /** For what there is one of: pick it, or put it back. */
-  toggle(text: string): void {
-    if (this.count(text) > 0) this.remove(text);
-    else this.add(text);
+  toggle(spot: Spot): void {
+    if (this.count(spot) > 0) this.remove(spot);
+    else this.add(spot);
   }
 
   clear(): void {
@@ -94,18 +96,18 @@ export class Picking {
   async #send(): Promise<void> {
     const lead = this.pool?.lead;
     if (lead !== undefined) {
-      const first = this.table.decision?.choices.find(({ text }) => text === lead);
+      const first = this.table.decision?.choices.find(({ form }) => form === lead);
       if (first === undefined || !(await this.table.choose(first.id))) return;
     }
     const kind = this.table.decision?.kind;
     while (this.picked.length > 0) {
-      const decision = this.table.decision;
-      if (decision?.kind !== kind) return;
-      const next = decision?.choices.find((choice) => this.picked.includes(choice.text));
-      if (next === undefined || !(await this.table.choose(next.id))) return;
-      this.remove(next.text);
+      if (this.table.decision?.kind !== kind) return;
+      // Spots come in the order of their choices.
+      const [spot, [next] = []] = [...this.table.spots].find(([there]) => this.picked.includes(there)) ?? [];
+      if (spot === undefined || next === undefined || !(await this.table.choose(next.id))) return;
+      this.remove(spot);
     }
-    const done = this.table.decision?.kind === kind && this.table.decision?.choices.find(({ text }) => text === 'done');
+    const done = this.table.decision?.kind === kind && this.table.decision?.choices.find(({ form }) => form === 'done');
     if (done) await this.table.choose(done.id);
   }
 }

@@ -1,10 +1,12 @@
 /** What can be picked together, before anything is sent. */
 
+import type { Spot } from './spots.ts';
+
 export interface Pool {
-  /** How often each may be picked, by the texts of the choices. */
-  readonly stock: ReadonlyMap<string, number>;
+  /** How often each may be picked, by where it lies. */
+  readonly stock: ReadonlyMap<Spot, number>;
   readonly least: number;
   readonly most: number;
-  /** The choice that has to be made first, where the question is not open yet. */
+  /** The form of the choice that has to be made first, where the question is not open yet. */
   readonly lead?: string;
 }

@@ -38,7 +38,6 @@ class PlainTerminal(Terminal[PlainBoard, Card]):
 
     def __init__(self, rules: Rules, language: str) -> None:
         kit = kit_of(rules.name)
-        self.rules = rules
         self.title = kit.title
         self.rules = rules
         self.texts = texts_of(rules, language)

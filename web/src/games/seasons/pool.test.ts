@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonsObservation } from '../../net/observations.ts';
 import type { Decision } from '../../net/types.ts';
+import { asking } from '../../play/asking.ts';
 import { poolOf } from './pool.ts';
 
 /** As much of an observation as pools are made of. */
@@ -9,12 +10,9 @@ function seen(player: object): SeasonsObservation {
   const others = ['WW', 'F'].map((reserve) => ({ reserve, hand: [null], aside: [], in_play: [] }));
   return { game: 'seasons', player: 0, players: [one, ...others] } as unknown as SeasonsObservation;
 }
-function asking(kind: string, ...texts: string[]): Decision {
-  return { kind, key: '', choices: texts.map((text, id) => ({ id, text, key: '' })) };
-}
 /** A question that still wants so many answers. */
-function wanting(count: number, kind: string, ...texts: string[]): Decision {
-  return { ...asking(kind, ...texts), count };
+function wanting(count: number, kind: string): Decision {
+  return { ...asking(kind), count };
 }
 function stock(observation: SeasonsObservation, decision: Decision): Record<string, number> {
   return Object.fromEntries(poolOf(observation, decision)?.stock ?? []);
@@ -25,34 +23,34 @@ const AMULET = { card: 'amulet-of-water', imitates: null, tokens: 'EE' };
 describe('several are picked together', () => {
   test('in a turn only where there is the right to transmute, which is chosen first', () => {
     const observation = seen({ reserve: 'FFA' });
-    expect(poolOf(observation, asking('turn', 'end'))).toBeNull();
-    expect(poolOf(observation, asking('turn', 'end', 'transmute'))).toMatchObject({ least: 1, most: Infinity, lead: 'transmute' });
+    expect(poolOf(observation, asking('turn', ['end']))).toBeNull();
+    expect(poolOf(observation, asking('turn', ['end'], ['transmute']))).toMatchObject({ least: 1, most: Infinity, lead: 'transmute' });
   });
   test('from the reserve and the Amulets of Water, also those that a Raven imitates', () => {
     const raven = { card: 'raven-the-usurper', imitates: 'amulet-of-water', tokens: 'A' };
     const observation = seen({ reserve: 'FFA', in_play: [AMULET, raven] });
-    expect(stock(observation, asking('transmute', 'F'))).toEqual({ F: 2, A: 1, 'amulet E': 2, 'amulet A': 1 });
+    expect(stock(observation, asking('transmute'))).toEqual({ 'token:F': 2, 'token:A': 1, 'amulet:E': 2, 'amulet:A': 1 });
   });
   test('what is too much for the reserve comes from the reserve alone', () => {
     const observation = seen({ reserve: 'FFAAAAEE', in_play: [AMULET] });
-    expect(poolOf(observation, wanting(1, 'overflow', 'F'))).toMatchObject({ least: 1, most: 1 });
-    expect(stock(observation, wanting(1, 'overflow', 'F'))).toEqual({ F: 2, A: 4, E: 2 });
+    expect(poolOf(observation, wanting(1, 'overflow'))).toMatchObject({ least: 1, most: 1 });
+    expect(stock(observation, wanting(1, 'overflow'))).toEqual({ 'token:F': 2, 'token:A': 4, 'token:E': 2 });
   });
   test('as many as are still wanted; one alone is just pressed', () => {
-    expect(poolOf(seen({}), wanting(4, 'gain-energy', 'A'))).toMatchObject({ least: 4, most: 4 });
-    expect(poolOf(seen({}), wanting(1, 'gain-energy', 'A'))).toBeNull();
+    expect(poolOf(seen({}), wanting(4, 'gain-energy'))).toMatchObject({ least: 4, most: 4 });
+    expect(poolOf(seen({}), wanting(1, 'gain-energy'))).toBeNull();
   });
   test('nine cards, less those that are kept already', () => {
     const observation = seen({ hand: ['raven-the-usurper'], aside: ['amulet-of-air', 'amulet-of-air', 'purse-of-io'] });
-    expect(poolOf(observation, asking('choose-nine', 'amulet-of-air'))).toMatchObject({ least: 8, most: 8 });
-    expect(stock(observation, asking('choose-nine'))).toEqual({ 'amulet-of-air': 2, 'purse-of-io': 1 });
+    expect(poolOf(observation, asking('choose-nine'))).toMatchObject({ least: 8, most: 8 });
+    expect(stock(observation, asking('choose-nine'))).toEqual({ 'aside:amulet-of-air': 2, 'aside:purse-of-io': 1 });
   });
   test('from the opponent whose turn it is to be robbed', () => {
-    const second = { ...wanting(2, 'steal-energy', 'F'), other: 2 };
+    const second = { ...wanting(2, 'steal-energy'), other: 2 };
     expect(poolOf(seen({}), second)).toMatchObject({ least: 1, most: 2 });
-    expect(stock(seen({}), second)).toEqual({ F: 1 });
+    expect(stock(seen({}), second)).toEqual({ 'their:2:F': 1 });
   });
   test('not by those who watch', () => {
-    expect(poolOf({ ...seen({ reserve: 'F' }), player: null }, asking('transmute', 'F'))).toBeNull();
+    expect(poolOf({ ...seen({ reserve: 'F' }), player: null }, asking('transmute'))).toBeNull();
   });
 });

@@ -4,8 +4,10 @@ import type { SeasonsObservation, SeasonsPlayer } from '../../net/observations.t
 import type { Decision } from '../../net/types.ts';
 import { counted } from '../../play/copies.ts';
 import type { Pool } from '../../play/pool.ts';
+import type { Spot } from '../../play/spots.ts';
+import { cardSpot, energyPlace } from './spots.ts';
 
-const LETTERS = ['A', 'W', 'F', 'E'] as const;
+const ENERGIES = 'AWFE';
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 /** What can be picked in this decision; null: it asks for one thing. */
@@ -13,9 +15,10 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
   const me = seen.player === null ? undefined : seen.players[seen.player];
   if (me === undefined) return null;
   const wanted = decision.count ?? 0;
+  const there = (letters: Iterable<string>): Map<Spot, number> => lying(energyPlace(decision), letters);
   switch (decision.kind) {
     case 'turn':
-      return decision.choices.some(({ text }) => text === 'transmute')
+      return decision.choices.some(({ form }) => form === 'transmute')
         ? { stock: payable(me), least: 1, most: ANY_NUMBER, lead: 'transmute' }
         : null;
     case 'transmute':
@@ -26,20 +29,20 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
       return exactly(wanted, payable(me));
     case 'overflow':
     case 'discard-energy':
-      return exactly(wanted, counted(me.reserve));
+      return exactly(wanted, there(me.reserve));
     case 'gain-energy':
     case 'put-energy':
-      return wanted > 1 ? exactly(wanted, new Map(LETTERS.map((letter) => [letter, wanted]))) : null;
+      return wanted > 1 ? exactly(wanted, there(ENERGIES.repeat(wanted))) : null;
     case 'elements':
-      return { stock: new Map(LETTERS.map((letter) => [letter, 1])), least: 1, most: 4 };
+      return { stock: there(ENERGIES), least: 1, most: ENERGIES.length };
     case 'take-tokens':
-      return { stock: counted(tokensOn(me, decision)), least: 1, most: ANY_NUMBER };
+      return { stock: there(tokensOn(me, decision)), least: 1, most: ANY_NUMBER };
     case 'steal-energy':
-      return { stock: counted(robbed(seen, decision)?.reserve ?? ''), least: 1, most: wanted };
+      return { stock: there(robbed(seen, decision)?.reserve ?? ''), least: 1, most: wanted };
     case 'discard-some':
-      return { stock: counted(me.hand), least: 1, most: ANY_NUMBER };
+      return { stock: cards(me, me.hand), least: 1, most: ANY_NUMBER };
     case 'choose-nine':
-      return exactly(9 - me.hand.length, counted(me.aside));
+      return exactly(9 - me.hand.length, cards(me, me.aside));
     default:
       return null;
   }
@@ -64,12 +67,19 @@ export function onAmulets(me: SeasonsPlayer): string {
     .join('');
 }
 
-function exactly(count: number, stock: ReadonlyMap<string, number>): Pool | null {
+function exactly(count: number, stock: ReadonlyMap<Spot, number>): Pool | null {
   return count > 0 ? { stock, least: count, most: count } : null;
 }
 
-function payable(me: SeasonsPlayer): Map<string, number> {
-  const stock = counted(me.reserve);
-  for (const [letter, count] of counted(onAmulets(me))) stock.set(`amulet ${letter}`, count);
-  return stock;
+/** The tokens of one's own that can pay. */
+function payable(me: SeasonsPlayer): Map<Spot, number> {
+  return new Map([...lying('token', me.reserve), ...lying('amulet', onAmulets(me))]);
+}
+
+function lying(place: string, letters: Iterable<string>): Map<Spot, number> {
+  return new Map([...counted(letters)].map(([letter, count]) => [`${place}:${letter}`, count]));
+}
+
+function cards(me: SeasonsPlayer, names: readonly (string | null)[]): Map<Spot, number> {
+  return new Map([...counted(names)].map(([card, count]) => [cardSpot(me, card), count]));
 }

@@ -1,8 +1,57 @@
 /** Where the choices of a decision lie on the table of Seasons. */
 
-import type { SeasonsObservation } from '../../net/observations.ts';
+import type { EnergyLetter, SeasonsObservation, SeasonsPlayer } from '../../net/observations.ts';
 import type { Choice, Decision } from '../../net/types.ts';
 import type { Spot } from '../../play/spots.ts';
+import type { Forms } from './forms.ts';
+
+/** What a place depends on beyond the choice itself. */
+interface Asked {
+  seen: SeasonsObservation;
+  decision: Decision;
+}
+type Place<Facts> = (facts: Facts, asked: Asked) => Spot;
+
+/**
+ * The place of each form; one that is not here has none, and stands in the lectern.
+ *
+ * `die:2` (place from 1) · `hand:amulet-of-air` · `aside:amulet-of-air` (pack or cards drawn) · `play:17` (serial of a
+ * card in play, anybody's) · `token:F` (own reserve) · `energy:F` (a kind of energy, not a token) · `amulet:F` (a token
+ * on an Amulet of Water) · `on-card:F` (a token on the card asked about) · `their:1:F` (a token of seat 1) ·
+ * `bonus:exchange` · `transmute` · `wheel:forward:2` · `seat:1` · `ability` · `ability:7` · `deck` · `number:3` · `end`
+ */
+const PLACES: { readonly [Name in keyof Forms]?: Place<Forms[Name]> } = {
+  end: () => 'end',
+  transmute: () => 'transmute',
+  ability: () => 'ability',
+  'bonus-exchange': () => 'bonus:exchange',
+  'bonus-transmute': () => 'bonus:transmute',
+  'bonus-gauge': () => 'bonus:gauge',
+  'bonus-draw': () => 'bonus:draw',
+  'bonus-card': () => 'bonus:card',
+  draw: () => 'deck',
+  look: () => 'deck',
+  'discard-top': () => 'deck',
+  vision: () => 'deck',
+  die: ({ amount }) => `die:${amount}`,
+  forward: ({ amount }) => `wheel:forward:${amount}`,
+  back: ({ amount }) => `wheel:back:${amount}`,
+  amount: ({ amount }) => `number:${amount}`,
+  token: ({ ability }) => `ability:${ability}`,
+  player: ({ player }) => `seat:${player}`,
+  amulet: ({ energy }) => `amulet:${energy}`,
+  energy: ({ energy }, { decision }) => `${energyPlace(decision)}:${energy}`,
+  card: ({ card }, { seen }) => cardSpot(ownIn(seen), card),
+  summon: ({ card }) => `hand:${card}`,
+  'in-play': (lying, { seen }) => serialSpot(ownIn(seen), lying),
+  activate: (lying, { seen }) => serialSpot(ownIn(seen), lying),
+  'at-player': (lying, { seen }) => serialSpot(seen.players[lying.player], lying),
+};
+
+export function spotOf(seen: SeasonsObservation, decision: Decision, choice: Choice): Spot {
+  const place = PLACES[choice.form as keyof Forms] as Place<object> | undefined;
+  return place?.(choice.facts ?? {}, { seen, decision }) ?? 'none';
+}
 
 /** Kinds of decision in which a letter is a kind of energy, not a token of one's own reserve. */
 const KINDS_OF_ENERGY = new Set([
@@ -16,67 +65,38 @@ const KINDS_OF_ENERGY = new Set([
   'nature-spirit',
 ]);
 
-/**
- * `die:2` (place from 1) · `hand:amulet-of-air` · `aside:amulet-of-air` (pack or cards drawn) · `play:17` (serial of a
- * card in play, anybody's) · `token:F` (own reserve) · `energy:F` (a kind of energy, not a token) · `amulet:F` (a token
- * on an Amulet of Water) · `on-card:F` (a token on the card asked about) · `their:1:F` (a token of seat 1) ·
- * `bonus:exchange` · `transmute` · `wheel:forward:2` · `seat:1` · `ability` · `ability:7` · `deck` · `number:3` · `end`
- */
-export function spotOf(seen: SeasonsObservation, decision: Decision, choice: Choice): Spot {
-  const { text } = choice;
-  const me = seen.player === null ? undefined : seen.players[seen.player];
-  const [first = '', second = '', third = ''] = text.split(' ');
-  switch (first) {
-    case 'end':
-    case 'transmute':
-    case 'ability':
-      return text;
-    case 'die':
-      return `die:${second}`;
-    case 'bonus':
-      return `bonus:${second}`;
-    case 'amulet':
-      return `amulet:${second}`;
-    case 'forward':
-    case 'back':
-      return `wheel:${first}:${second}`;
-    case 'token':
-      return `ability:${second}`;
-    case 'draw':
-    case 'look':
-    case 'vision':
-      return 'deck';
-    case 'discard':
-      return text === 'discard top' ? 'deck' : 'none';
-    case 'summon':
-      return `hand:${second}`;
-    case 'in-play':
-    case 'activate':
-      return serialSpot(me?.in_play, second, third);
-    case 'player': {
-      if (!third) return `seat:${second}`;
-      const [, , card = '', copy = ''] = text.split(' ');
-      return serialSpot(seen.players[Number(second)]?.in_play, card, copy);
-    }
-  }
-  if (/^[AWFE]$/.test(text)) {
-    if (decision.kind === 'take-tokens') return `on-card:${text}`;
-    if (decision.other != null) return `their:${decision.other}:${text}`;
-    // What is put on a card comes from the stock where several are wanted, else from one's own reserve.
-    if (decision.kind === 'put-energy' && decision.count) return `energy:${text}`;
-    return KINDS_OF_ENERGY.has(decision.kind) ? `energy:${text}` : `token:${text}`;
-  }
-  if (/^\d+$/.test(text)) return `number:${text}`;
-  if (choice.facts?.card === text) {
-    if (me?.aside.includes(text)) return `aside:${text}`;
-    if (me?.hand.includes(text)) return `hand:${text}`;
-  }
-  return 'none';
+/** Where the letters of a question lie. */
+export function energyPlace({ kind, other, count }: Decision): Spot {
+  if (kind === 'take-tokens') return 'on-card';
+  if (other != null) return `their:${other}`;
+  // What is put on a card comes from the stock where several are wanted, else from one's own reserve.
+  return KINDS_OF_ENERGY.has(kind) || (kind === 'put-energy' && count) ? 'energy' : 'token';
+}
+
+/** Where a card that is not in play lies. */
+export function cardSpot(me: SeasonsPlayer | undefined, card: string): Spot {
+  if (me?.aside.includes(card)) return `aside:${card}`;
+  return me?.hand.includes(card) ? `hand:${card}` : 'none';
 }
 
 /** The second copy of a card is offered only where it differs from the first; the eldest lies first. */
-function serialSpot(inPlay: SeasonsObservation['players'][number]['in_play'] | undefined, card: string, copy: string): Spot {
-  const copies = (inPlay ?? []).filter((each) => each.card === card);
-  const found = copies[copy === '2' ? 1 : 0];
+function serialSpot(player: SeasonsPlayer | undefined, { card, copy }: { card: string; copy: number }): Spot {
+  const found = player?.in_play.filter((each) => each.card === card)[copy - 1];
   return found === undefined ? 'none' : `play:${found.serial}`;
+}
+
+function ownIn(seen: SeasonsObservation): SeasonsPlayer | undefined {
+  return seen.player === null ? undefined : seen.players[seen.player];
+}
+
+// What lies at a spot.
+
+/** The kind of energy that lies there; null: none does. */
+export function letterAt(spot: Spot): EnergyLetter | null {
+  return (/^(?:token|energy|amulet|on-card|their:\d+):([AWFE])$/.exec(spot)?.[1] ?? null) as EnergyLetter | null;
+}
+
+/** The card that lies there, in the hand or before it; null: none does. */
+export function cardAt(spot: Spot): string | null {
+  return /^(?:hand|aside):(.+)$/.exec(spot)?.[1] ?? null;
 }

@@ -15,7 +15,7 @@ function moment({ kind, choices = [], round = 1, ...rest }: At = {}): Moment<Sea
     players: [0, 1].map(() => ({ crystals: 0, gauge: 0, in_play: [], hand: [], reserve: '', die: null, library: { '2': [], '3': [] } })),
   } as unknown as SeasonsObservation;
   const decision =
-    kind === undefined ? null : { kind, key: '', choices: choices.map((text, id): Choice => ({ id, text, key: '' })) };
+    kind === undefined ? null : { kind, key: '', choices: choices.map((form, id): Choice => ({ id, text: form, key: '', form })) };
   return { me: 0, seen, events: [], outcome: null, ...rest, decision } as Moment<SeasonsObservation>;
 }
 const event = (kind: string, player = 0): GameEvent => ({ kind, key: '', facts: { player } });
@@ -49,7 +49,7 @@ describe('the runner', () => {
     expect(after({ ...BEGINNING, told: ['goal'] }, moment({ kind: 'die' }), other).current).toBe('die');
   });
   test('comes back to what was not done, but not for ever', () => {
-    const may = moment({ kind: 'turn', choices: ['end', 'summon amulet-of-air'] });
+    const may = moment({ kind: 'turn', choices: ['end', 'summon'] });
     const cannot = moment({ kind: 'turn', choices: ['end'] });
     let now = after({ ...BEGINNING, told: ['goal'] }, may, cannot);
     expect(now).toMatchObject({ current: null, told: ['goal'] });
@@ -58,7 +58,7 @@ describe('the runner', () => {
     expect(after(now, cannot).told).toContain('summon');
   });
   test('does not teach what has been done before', () => {
-    const did = moment({ kind: 'turn', choices: ['summon x'], events: [event('card-summoned')] });
+    const did = moment({ kind: 'turn', choices: ['summon'], events: [event('card-summoned')] });
     expect(after({ ...BEGINNING, told: ['goal'] }, did).current).toBe(null);
   });
   test('changes nothing where nothing has changed', () => {

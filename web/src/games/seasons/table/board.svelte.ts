@@ -13,10 +13,6 @@ export interface Note {
   reason: string;
 }
 
-/** The spots that can be picked several together; what is picked is the last part, with `amulet` before it. */
-const PICKED_BY_LETTER = /^(token|energy|amulet|on-card|their:\d+):([AWFE])$/;
-const PICKED_BY_CARD = /^(hand|aside):(.+)$/;
-
 export class Board {
   note = $state.raw<Note | null>(null);
   /** The spot of what is being dragged; null: nothing is. */
@@ -54,30 +50,14 @@ export class Board {
     return this.table.choiceAt(spot);
   }
 
-  /** The text to be picked at this spot; null: it is chosen at once, or cannot be chosen. */
-  pickedText(spot: Spot): string | null {
-    const pool = this.table.picking.pool;
-    if (pool === null || this.table.picking.sending) return null;
-    const letter = PICKED_BY_LETTER.exec(spot);
-    const card = PICKED_BY_CARD.exec(spot);
-    const text = letter ? (letter[1] === 'amulet' ? `amulet ${letter[2]}` : letter[2]) : card?.[2];
-    // A kind of energy and a token have the same text: what lies elsewhere is not meant.
-    if (text === undefined || !pool.stock.has(text)) return null;
-    if (letter && letter[1] !== 'amulet' && letter[1] !== this.#letterPlace()) return null;
-    return text;
-  }
-
-  /** Where the letters of the open question lie. */
-  #letterPlace(): string {
-    for (const spot of this.table.spots.keys()) {
-      const found = PICKED_BY_LETTER.exec(spot);
-      if (found && found[1] !== 'amulet') return found[1] ?? '';
-    }
-    return 'token';
+  /** Whether what lies there is picked, together with others; else it is chosen at once, or cannot be chosen. */
+  pickable(spot: Spot): boolean {
+    const { pool, sending } = this.table.picking;
+    return !sending && (pool?.stock.has(spot) ?? false);
   }
 
   glows(spot: Spot): boolean {
-    return !this.table.away && (this.choice(spot) !== null || this.pickedText(spot) !== null);
+    return !this.table.away && (this.choice(spot) !== null || this.pickable(spot));
   }
 
   hinted(spot: Spot): boolean {
@@ -87,18 +67,16 @@ export class Board {
 
   /** Whether the nth thing at this spot is picked. */
   isPicked(spot: Spot, nth = 0): boolean {
-    const text = this.pickedText(spot);
-    return text !== null && this.table.picking.count(text) > nth;
+    return this.pickable(spot) && this.table.picking.count(spot) > nth;
   }
 
   /** Choose what lies there, or pick it, or put it back. */
   press(spot: Spot, nth = 0): void {
     this.note = null;
     const { picking } = this.table;
-    const text = this.pickedText(spot);
-    if (text !== null) {
-      if (picking.count(text) > nth) picking.remove(text);
-      else picking.add(text);
+    if (this.pickable(spot)) {
+      if (picking.count(spot) > nth) picking.remove(spot);
+      else picking.add(spot);
     } else if (spot === 'transmute' && this.choice(spot)) {
       this.#transmute();
     } else if (this.choice(spot)) {
@@ -111,7 +89,7 @@ export class Board {
   #transmute(): void {
     const { picking } = this.table;
     if (picking.picked.length > 0) void picking.confirm();
-    else picking.set([...(picking.pool?.stock ?? [])].flatMap(([text, count]) => Array<string>(count).fill(text)));
+    else picking.set([...(picking.pool?.stock ?? [])].flatMap(([place, count]) => Array<Spot>(count).fill(place)));
   }
 
   /** Lay a note at a card that cannot be chosen: what it says, and why not. */

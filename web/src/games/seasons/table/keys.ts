@@ -74,16 +74,15 @@ function pick(board: Board, letter: string, less: boolean): boolean {
   const { picking } = board.table;
   for (const spot of [`energy:${letter}`, `token:${letter}`, `on-card:${letter}`, ...board.others.map((seat) => `their:${seat}:${letter}`)]) {
     if (!board.glows(spot)) continue;
-    const text = board.pickedText(spot);
-    if (text !== null && less) picking.remove(text);
+    if (less && board.pickable(spot)) picking.remove(spot);
     else board.press(spot, Infinity);
     return true;
   }
   return false;
 }
 
-function answer(board: Board, text: string): boolean {
-  const choice = board.table.decision?.choices.find((each) => each.text === text);
+function answer(board: Board, form: string): boolean {
+  const choice = board.table.decision?.choices.find((each) => each.form === form);
   if (choice) void board.table.choose(choice.id);
   return choice !== undefined;
 }

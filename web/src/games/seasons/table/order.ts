@@ -11,6 +11,6 @@ export function answerOrder(table: TableState): void {
     void table.undo();
     return;
   }
-  const auto = decision.choices.find(({ text }) => text === 'auto') ?? (decision.choices.length === 1 ? decision.choices[0] : undefined);
+  const auto = decision.choices.find(({ form }) => form === 'auto') ?? (decision.choices.length === 1 ? decision.choices[0] : undefined);
   if (auto) void table.choose(auto.id);
 }

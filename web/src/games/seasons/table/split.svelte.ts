@@ -77,9 +77,9 @@ export class Split {
     const wanted = { 1: this.#named(1), 2: this.#named(2) };
     for (const year of [1, 2] as const) {
       while (wanted[year].length > 0 && table.decision?.kind === 'split') {
-        const next = table.decision.choices.find(({ text }) => wanted[year].includes(text));
+        const next = table.decision.choices.find(({ facts }) => wanted[year].includes(facts?.card ?? ''));
         if (next === undefined || !(await table.choose(next.id))) return;
-        wanted[year].splice(wanted[year].indexOf(next.text), 1);
+        wanted[year].splice(wanted[year].indexOf(next.facts?.card ?? ''), 1);
       }
     }
   }

@@ -40,7 +40,7 @@ describe('cards are put by for the years', () => {
     const sent: string[] = [];
     const table = {
       get decision() {
-        return sent.length === 6 ? null : { kind: 'split', choices: CARDS.map((text, id) => ({ id, text })) };
+        return sent.length === 6 ? null : { kind: 'split', choices: CARDS.map((card, id) => ({ id, facts: { card } })) };
       },
       choose: async (id: number) => sent.push(CARDS[id] ?? '') > 0,
       together: (act: () => Promise<void>) => act(),

@@ -10,14 +10,15 @@ export interface Unused {
 }
 
 export function unusedRights(decision: Decision): Unused {
-  const cards = (verb: string): string[] => [
-    ...new Set(decision.choices.filter(({ text }) => text.startsWith(`${verb} `)).map(({ text }) => text.split(' ')[1] ?? '')),
+  const { choices } = decision;
+  const cards = (wanted: string): string[] => [
+    ...new Set(choices.filter(({ form }) => form === wanted).map(({ facts }) => facts?.card ?? '')),
   ];
   return {
-    transmute: decision.choices.some(({ text }) => text === 'transmute'),
+    transmute: choices.some(({ form }) => form === 'transmute'),
     summon: cards('summon'),
     activate: cards('activate'),
-    ability: decision.choices.some(({ text }) => text === 'ability'),
+    ability: choices.some(({ form }) => form === 'ability'),
   };
 }
 

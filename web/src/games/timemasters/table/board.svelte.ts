@@ -109,7 +109,7 @@ export class Board {
 
   /** Whether cards are picked here before they are sent; then how many of this one have been. */
   picked(spot: Spot): number {
-    return this.#stock(spot) > 0 ? this.table.picking.count(cardOf(spot)) : 0;
+    return this.#stock(spot) > 0 ? this.table.picking.count(spot) : 0;
   }
 
   /** Press what lies here: choose it, or pick it and put it back. `taken`: this copy has been picked. */
@@ -117,8 +117,8 @@ export class Board {
     this.note = null;
     if (this.table.sending || this.table.picking.sending) return;
     if (this.#stock(spot) === 0) void this.table.chooseAt(spot);
-    else if (taken) this.table.picking.remove(cardOf(spot));
-    else this.table.picking.add(cardOf(spot));
+    else if (taken) this.table.picking.remove(spot);
+    else this.table.picking.add(spot);
   }
 
   /** Ask why this cannot be chosen, and lay the answer at what was pressed. */
@@ -138,15 +138,9 @@ export class Board {
 
   /** How many of the card at this spot can be picked together with others. */
   #stock(spot: Spot): number {
-    const pool = this.table.picking.pool;
-    if (pool === null || this.table.picking.sending) return 0;
-    const from = this.kind === 'discard' || this.kind === 'exile' ? 'hand:' : 'discard:';
-    return spot.startsWith(from) ? (pool.stock.get(cardOf(spot)) ?? 0) : 0;
+    const { pool, sending } = this.table.picking;
+    return sending ? 0 : (pool?.stock.get(spot) ?? 0);
   }
-}
-
-function cardOf(spot: Spot): string {
-  return spot.slice(spot.indexOf(':') + 1);
 }
 
 const BOARD = Symbol('board');
