@@ -37,9 +37,14 @@ def make_bot(name: str, game: str) -> Bot:
     return made(name, maker_of(name, game))
 
 
+def find_maker(name: str, game: str) -> Callable[[], Any]:
+    """What makes the bot that a person at this computer names or places, module:Class or file.py:Class."""
+    if not is_place(name):
+        return maker_of(name, game)
+    kit_of(game)  # refuses a game that does not exist
+    return checked(name, load_place(name), game)
+
+
 def find_bot(name: str, game: str) -> Bot:
     """The bot that a person at this computer means: by its name, or by its place, module:Class or file.py:Class."""
-    if not is_place(name):
-        return make_bot(name, game)
-    kit_of(game)  # refuses a game that does not exist
-    return made(name, checked(name, load_place(name), game))
+    return made(name, find_maker(name, game))

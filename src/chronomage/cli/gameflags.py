@@ -57,7 +57,10 @@ class GameFlags(ShortFlags):
     options: Options = None
     bots: Annotated[
         str | None,
-        Parameter(help="Your opponents by seat, parted by commas; too few are repeated. Without it: the game's own."),
+        Parameter(
+            help="Your opponents by seat, parted by commas; too few are repeated. A bot of your own is named as "
+            "module:Class or file.py:Class. Without it: the game's own."
+        ),
     ] = None
 
     def short(self) -> dict[str, tuple[str, object]]:

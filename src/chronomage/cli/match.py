@@ -18,7 +18,7 @@ FIRST_GAME = next(iter(BUILT_IN))
 
 
 def match(
-    *bots: Annotated[str, Parameter(help="The bots, two or more.")],
+    *bots: Annotated[str, Parameter(help="The bots, two or more; one of your own as module:Class or file.py:Class.")],
     games: Games = 100,
     players: Annotated[
         int | None, Parameter(help="How many players; as many as bots unless said.", converter=whole)
@@ -32,6 +32,8 @@ def match(
     """Pit bots against each other: the win rate of each, with its 95 % interval.
 
     Example: `chronomage match apprentice random --games 200`
+
+    Example: `chronomage match my_bot.py:MyBot apprentice --games 50`
 
     Example: `chronomage match apprentice random --game timemasters --players 4 --option promo=true`
     """

@@ -13,7 +13,11 @@ from chronomage.lab.simulation import Plan, Results, seat_bots
 from chronomage.lab.simulation import simulate as play_games
 
 Bots = Annotated[
-    str, Parameter(help="Bots by seat, parted by commas; fewer than seats are repeated. Seats rotate game by game.")
+    str,
+    Parameter(
+        help="Bots by seat, parted by commas; fewer than seats are repeated. Seats rotate game by game. A bot of your "
+        "own is named as module:Class or file.py:Class."
+    ),
 ]
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-from chronomage.bots import Bot, ask, bot_names, find_bot, game_facts
+from chronomage.bots import Bot, ask, bot_names, find_bot, find_maker, game_facts
 from chronomage.game import Game, new_game
 from chronomage.kernel.errors import BadOption
 from chronomage.kernel.random import seeded
@@ -131,7 +131,7 @@ def seat_bots(names: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     if not names:
         raise BadOption(f"name at least one bot; the bots are {', '.join(bot_names(game))}.")
     for name in names:
-        find_bot(name, game)
+        find_maker(name, game)
     if len(names) > players:
         raise BadOption(f"{len(names)} bots are too many for {players} players.")
     return tuple(names[seat % len(names)] for seat in range(players))

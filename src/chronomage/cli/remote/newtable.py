@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from chronomage.bots.outside import is_place
 from chronomage.cli.asking import Asking
 from chronomage.cli.newgame import ask_game
 from chronomage.cli.terminals import terminal_for
@@ -24,6 +25,9 @@ class Wishes:
     ) -> None:
         if players is not None and open_seats is not None and not 0 <= open_seats < players:
             raise BadOption(f"of {players} seats, 0 to {players - 1} can be open: one is yours.")
+        foreign = [name for name in bots or () if is_place(name)]
+        if foreign:
+            raise BadOption(f"a server plays with the bots that it has itself, not with {', '.join(foreign)}.")
         self.games = games
         self.players = players
         self.options = options
