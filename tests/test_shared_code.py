@@ -8,6 +8,8 @@ import pytest
 
 from chronomage.kits.registry import BUILT_IN
 
+pytestmark = pytest.mark.long  # nothing of it is compiled
+
 SOURCES = Path(__file__).parents[1] / "src" / "chronomage"
 # The one place that names the games which are built in.
 REGISTRY = Path("kits/registry.py")
