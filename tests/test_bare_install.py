@@ -31,8 +31,7 @@ from chronomage.lab.simulation import Plan, simulate
 from chronomage.texts import catalogue
 
 for module in pkgutil.walk_packages(cm.__path__, "chronomage."):
-    parts = module.name.split(".")
-    if parts[1] not in ("cli", "client", "protocol", "server") and parts[-1] not in {upper!r}:
+    if module.name.split(".")[1] not in ("__main__", "cli", "client", "protocol", "server"):
         importlib.import_module(module.name)
 for name in cm.games():
     game = cm.new_game(name, seed=1)
