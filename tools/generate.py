@@ -4,10 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tools.typescript import forms, protocol
+from tools.documents import observations as observations_page
+from tools.typescript import forms, observations, protocol
 
 GENERATED: Final[dict[Path, Callable[[], str]]] = {
     protocol.PATH: protocol.written,
+    observations.PATH: observations.written,
+    observations_page.PATH: observations_page.written,
     **forms.GENERATED,
 }
 

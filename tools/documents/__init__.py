@@ -1,0 +1,1 @@
+"""Parts of the documentation that follow from the sources."""
