@@ -265,7 +265,9 @@ class Player:
             return
         early = sent.kind == "ask" and problem.code == "illegal"  # who has chosen nothing yet can take nothing back
         late = problem.code == "not-playing" and self.knows_the_end(problem.table)  # another player was faster
-        if not early and not late:
+        # That we are back is heard before the table is seen as it is then: meanwhile one may want to come back again.
+        back = sent.kind == "return" and problem.message == "you are playing on your seat."
+        if not early and not late and not back:
             self.note(problem.code, problem.message)
         sent.outcome = problem.code
         self.pending = None
