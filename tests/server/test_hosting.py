@@ -54,14 +54,17 @@ def rows(*heads: str) -> list[list[str]]:
 
 
 def test_the_page_lists_every_flag_with_its_variable_and_default() -> None:
-    unset = {None: "SQLite in the user's data folder", "": "none", False: "off"}
+    unset = {None: "none", "": "none", False: "off"}
     real = []
     hints = typing.get_type_hints(serve, include_extras=True)
     for name, parameter in inspect.signature(serve).parameters.items():
         (about,) = [each for each in hints[name].__metadata__ if isinstance(each, Parameter)]
         shown = next((text for value, text in unset.items() if value is parameter.default), str(parameter.default))
         (variable,) = about.env_var or ("",)
-        real.append([f"--{name.replace('_', '-')}", variable, shown or "none"])
+        if name == "database_url":
+            shown = "SQLite in the user's data folder"
+        flag = next(iter(about.name or ()), f"--{name.replace('_', '-')}")
+        real.append([flag, variable, shown])
     assert [row[:3] for row in rows("flag", "environment", "default", "what it sets")] == real
 
 
