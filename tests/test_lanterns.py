@@ -18,7 +18,7 @@ from chronomage.kits.registry import KITS, NAMED_BY
 from chronomage.lab.measure import measure
 from chronomage.lab.simulation import Plan, seat_bots, simulate
 from chronomage.texts import LANGUAGES, texts_bundle, texts_of
-from tests.registry import EXAMPLE, lanterns
+from tests.registry import EXAMPLE, LANTERNS, lanterns
 from tests.shell import RAW_KEY, Shell
 
 
@@ -170,11 +170,18 @@ def test_it_is_played_in_the_terminal(shell: Shell) -> None:
     assert not RAW_KEY.findall(run.out)
 
 
+def test_the_command_to_come_back_names_its_kit(shell: Shell) -> None:
+    run = shell("play", "lanterns", "--lang", "en", "--players", "2", "--seed", "3", typed="1\nq\ny\n")
+    assert "--kit lanterns.kit:KIT" in run.out
+    again = shell("play", "--resume", "chronomage-3.record", "--lang", "en", "--kit", LANTERNS, typed="q\ny\n")
+    assert "The game goes on from chronomage-3.record." in again.out
+
+
 def test_a_kit_is_named_at_the_command_line(shell: Shell) -> None:
     del os.environ[NAMED_BY]
     KITS.pop("lanterns", None)
     assert "there is no game 'lanterns'" in shell("simulate", "lanterns").err
-    assert shell("simulate", "lanterns", "--kit", "lanterns.kit:KIT", "--games", "2").status == 0
+    assert shell("simulate", "lanterns", "--kit", LANTERNS, "--games", "2").status == 0
     assert "cannot be loaded" in shell("simulate", "lanterns", "--kit", "nowhere:KIT").err
 
 

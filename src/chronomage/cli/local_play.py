@@ -12,6 +12,7 @@ from chronomage.cli.conversation import Conversation
 from chronomage.cli.gameflags import GameFlags
 from chronomage.cli.local import PERSON, LocalGame
 from chronomage.cli.newgame import ask_game, ask_language, new_game_of
+from chronomage.cli.parameters import kit_flags
 from chronomage.cli.terminals import terminal_of
 from chronomage.game import Game, replay
 from chronomage.kernel.errors import BadOption
@@ -55,7 +56,7 @@ def sit_down(console: Console, game: Game, language: str, bots: Sequence[str], r
             console.print(terminal.say("cut-off", reason=game.cut_off))
     seated = {seat: find_bot(name, game.rules.name) for seat, name in enumerate(opponents, PERSON + 1)}
     save_to = Path(resume) if resume is not None else unused_file(game.required_seed())
-    flags = ["--lang", language, "--bots", ",".join(bots)]
+    flags = ["--lang", language, "--bots", ",".join(bots), *kit_flags()]
     names = names_of(terminal.texts, seated)
     Conversation(LocalGame(game, terminal, seated, names, console, save_to, flags), console).run()
 

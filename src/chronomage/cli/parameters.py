@@ -7,7 +7,7 @@ from cyclopts import Parameter, Token
 from cyclopts.validators import Number
 
 from chronomage.kernel.errors import BadOption
-from chronomage.kits.registry import BUILT_IN, use
+from chronomage.kits.registry import BUILT_IN, addresses_named, use
 
 
 def whole(kind: object, tokens: Sequence[Token]) -> int:
@@ -61,3 +61,8 @@ def use_kits(given: Sequence[str] | None) -> None:
     """Make the games known whose kits are named, before anything asks for them."""
     for address in given or ():
         use(address)
+
+
+def kit_flags() -> list[str]:
+    """The flags that make the same games known to another command."""
+    return [part for address in addresses_named() for part in ("--kit", address)]

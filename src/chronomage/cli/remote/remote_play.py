@@ -7,6 +7,7 @@ from rich.text import Text
 
 from chronomage.cli.asking import Asking
 from chronomage.cli.conversation import Conversation
+from chronomage.cli.parameters import kit_flags
 from chronomage.cli.remote.address import Address
 from chronomage.cli.remote.game import RemoteGame
 from chronomage.cli.remote.kept_tokens import KeptTokens
@@ -86,7 +87,7 @@ def sit_down(
     terminal = terminal_of(rules_at(table), language)
     private = own.invite if table.privacy == "private" else None
     invite = address.invite or private
-    flags = ["--server", address.url, "--table", table.id, "--name", name, "--lang", language]
+    flags = ["--server", address.url, "--table", table.id, "--name", name, "--lang", language, *kit_flags()]
     if invite is not None:
         flags += ["--invite", invite]
     seat = RemoteSeat(client, table.id, invite)
