@@ -18,7 +18,7 @@ import chronomage as cm
 from chronomage.bots import Bot
 from chronomage.client import Background, Client, RemoteSeat, play_seat
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.protocol.tables import Clock, NewTable, OwnTable, SeatPlan
+from chronomage.protocol.tables import ClockPlan, NewTable, OwnTable, SeatPlan
 from tests.server.dealt import THIS
 from tests.server.running import RunningServer
 from tests.shell import RAW_KEY, Shell
@@ -334,7 +334,7 @@ def test_the_password_of_an_account_is_asked_for_once_and_never_shown(
 def test_the_clocks_of_a_table_are_shown(shell: Shell, server: RunningServer, bob: tuple[Background, Client]) -> None:
     network, client = bob
     seats = [SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="bot", bot="random")]
-    clock = Clock(kind="game", seconds=7200)
+    clock = ClockPlan(kind="game", seconds=7200)
     own = network.call(client.create(NewTable(game="seasons", seats=seats, clock=clock)))
     run = shell("play", "--lang", "en", "--server", server.url, "--table", own.table.id, "--name", "Anna",
                 typed="k\n?\nq\n\n")  # fmt: skip

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from chronomage.protocol.codes import Refusal
-from chronomage.protocol.tables import Clock, NewTable, SeatPlan
+from chronomage.protocol.tables import ClockPlan, NewTable, SeatPlan
 from chronomage.server.identity.person import Person
 from chronomage.server.storage import entry as entries
 from chronomage.server.storage.downtimes import Downtimes
@@ -21,9 +21,9 @@ BEGAN = 1_000_000
 class Story:
     """A match told entry by entry, a second apart."""
 
-    def __init__(self, players: int = 2, clock: Clock | None = None, game: str = "seasons", bots: int = 0) -> None:
+    def __init__(self, players: int = 2, clock: ClockPlan | None = None, game: str = "seasons", bots: int = 0) -> None:
         plans = [SeatPlan(kind="open")] * players + [SeatPlan(kind="bot", bot="random")] * bots
-        wanted = NewTable(game=game, seats=plans, clock=clock or Clock(), options={"first_player": "0"})
+        wanted = NewTable(game=game, seats=plans, clock=clock or ClockPlan(), options={"first_player": "0"})
         self.row = replace(arrange(wanted, ANN), started_at=BEGAN, seed="1")
         self.downtimes = Downtimes([])
         self.match = Match(self.row, self.downtimes)
@@ -209,13 +209,13 @@ def test_a_bot_chooses_for_who_left_until_they_return() -> None:
     ("reason", "kind", "may"), [(TIME, "move", True), (TIME, "game", False), (GAVE_UP, "move", False)]
 )
 def test_who_may_return(reason: str, kind: str, may: bool) -> None:
-    story = Story(clock=Clock(kind=kind, seconds=60))
+    story = Story(clock=ClockPlan(kind=kind, seconds=60))
     story.tell(entries.STAND_IN, 0, reason)
     assert story.match.may_return(0) is may
 
 
 def test_every_reader_of_the_same_journal_comes_to_the_same_match() -> None:
-    story = Story(players=3, clock=Clock(kind="game", seconds=600))
+    story = Story(players=3, clock=ClockPlan(kind="game", seconds=600))
     for number in range(60):
         story.choose(story.asked()[number % len(story.asked())])
         if story.match.can_undo(story.entries[-1].seat) and number % 7 == 0:
@@ -232,14 +232,14 @@ def test_every_reader_of_the_same_journal_comes_to_the_same_match() -> None:
 
 
 def test_a_clock_for_every_choice_starts_anew_with_each() -> None:
-    story = Story(game="timemasters", clock=Clock(kind="move", seconds=10))
+    story = Story(game="timemasters", clock=ClockPlan(kind="move", seconds=10))
     story.choose(0, -1, after=4000)
     assert story.asked() == [0]
     assert story.match.clocks.left(0, story.at + 1000) == 9000
 
 
 def test_choosing_again_what_was_taken_back_gives_no_new_time() -> None:
-    story = Story(game="timemasters", clock=Clock(kind="move", seconds=10))
+    story = Story(game="timemasters", clock=ClockPlan(kind="move", seconds=10))
     story.choose_until_turn_of(0)
     story.tell(entries.UNDO, 0, "1", after=3000)
     story.choose(0, after=3000)
@@ -248,14 +248,14 @@ def test_choosing_again_what_was_taken_back_gives_no_new_time() -> None:
 
 
 def test_a_clock_for_the_game_runs_while_one_is_asked() -> None:
-    story = Story(clock=Clock(kind="game", seconds=100))
+    story = Story(clock=ClockPlan(kind="game", seconds=100))
     story.choose(0, after=5000)  # both were asked until now, and seat 1 still is
     assert story.match.clocks.left(0, story.at + 7000) == 95_000
     assert story.match.clocks.left(1, story.at + 7000) == 88_000
 
 
 def test_bots_have_no_clock() -> None:
-    story = Story(players=1, bots=1, clock=Clock(kind="move", seconds=10))
+    story = Story(players=1, bots=1, clock=ClockPlan(kind="move", seconds=10))
     assert story.match.clocks.running == [True, False]
 
 

@@ -17,11 +17,21 @@ LONGEST_TIME = 14 * 24 * 3600
 LONGEST_RECORD = 60_000
 
 
-class Clock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+ClockKind = Literal["none", "move", "game"]
+
+
+class ClockPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The clock that somebody wants; what is left out is none."""
+
+    kind: ClockKind = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_TIME)] = 0
+
+
+class Clock(msgspec.Struct, kw_only=True):
     """No clock; so many seconds for every choice; or so many for all choices of a player."""
 
-    kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_TIME)] = 0
+    kind: ClockKind
+    seconds: int
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -47,7 +57,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str | int | bool], msgspec.Meta(max_length=40)] = {}
     privacy: Privacy = "public"
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
     start: Start = "full"
     chat: bool = True
     hints: bool = True

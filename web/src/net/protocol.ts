@@ -107,10 +107,18 @@ export type Start = 'full' | 'host';
 /** Why a bot plays for a player. */
 export type StandIn = 'left' | 'time' | 'gave-up' | (string & {});
 
+export type ClockKind = 'none' | 'move' | 'game';
+
+/** The clock that somebody wants; what is left out is none. */
+export interface ClockPlan {
+  kind?: ClockKind;
+  seconds?: number;
+}
+
 /** No clock; so many seconds for every choice; or so many for all choices of a player. */
 export interface Clock {
-  kind?: 'none' | 'move' | 'game';
-  seconds?: number;
+  kind: ClockKind;
+  seconds: number;
 }
 
 /** Who is to sit on a seat: oneself, anybody, whoever has the link of this seat, or a bot. */
@@ -133,7 +141,7 @@ export interface NewTable {
   seats: SeatPlan[];
   options?: Record<string, string | number | boolean>;
   privacy?: Privacy;
-  clock?: Clock;
+  clock?: ClockPlan;
   start?: Start;
   chat?: boolean;
   hints?: boolean;

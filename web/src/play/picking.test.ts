@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Observation } from '../net/observations.ts';
 import type { Choice, Decision, Facts } from '../net/types.ts';
 import { asking } from './asking.ts';
-import type { TableBehaviour } from './behaviour.ts';
+import { PLAIN, type TableBehaviour } from './behaviour.ts';
 import { Picking, type Picked } from './picking.svelte.ts';
 import { spotsOf, type Spots } from './spots.ts';
 
@@ -15,6 +15,7 @@ class Asking implements Picked {
     spotOf: (_, __, choice) => spot(choice),
     poolOf: () => ({ stock: new Map(this.cards.map((card) => [`hand:${card}`, 2])), least: 1, most: 3 }),
     durations: {},
+    figures: PLAIN.figures,
   };
   sent: string[] = [];
   over = false;
