@@ -75,4 +75,4 @@ def test_a_game_that_tells_no_forms_apart_has_plain_ones() -> None:
         def text_of(self, choice: int) -> str:
             return ("heads", "tails")[choice]
 
-    assert Coin().form_of(1) == Form("plain", "tails", {})
+    assert Coin("coin", 1, (2,), (), []).form_of(1) == Form("plain", "tails", {})
