@@ -363,6 +363,8 @@ def test_bench_measures_every_game(shell: Shell, monkeypatch: pytest.MonkeyPatch
         assert set(figures["games_per_second"]) == {"2", "3", "4"}
         assert figures["decisions_per_second"] > 0
         assert figures["copy_us"] > 0
+        assert figures["resample_us"] > 0
+        assert figures["resample_us_of_16"] > 0
         assert 1000 < figures["state_bytes"] <= figures["state_bytes_max"] < 50_000
     monkeypatch.setattr(sys.modules["chronomage.cli.bench"], "measure", lambda name, *_: data[name])
     told = shell("bench").out

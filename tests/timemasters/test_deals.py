@@ -14,6 +14,8 @@ from tests.timemasters.known import story
 from tests.timemasters.worlds import BY_LEVEL, COPIES
 
 PLACES = {"hand": HAND, "deck": DECK, "under 1": under(1), "under 2": under(2)}
+# What player 0 holds of level 2, so that few cards of it are left to count.
+OWN = ["banish", "banish", "gift", "gift", "raid", "pendulum", "pendulum"]
 CLOSED = 2  # cards of the sphere that player 0 does not see, in these positions
 
 
@@ -21,7 +23,8 @@ class Hidden:
     """A position in which player 0 wonders what player 1 holds, and what lies closed in sphere 2."""
 
     def __init__(self, seat: dict[str, Any], loose: tuple[str, ...] = ("hand", "deck"), **options: object) -> None:
-        self.game = story({}, seat, spheres={"2": ["gift", "pendulum", "raid"]}, options=options, phase="main").game
+        spheres = {"2": ["gift", "pendulum", "raid"]}
+        self.game = story({"hand": OWN}, seat, spheres=spheres, options=options, phase="main").game
         assert isinstance(self.game.state, Table)
         self.seat = self.game.state.players[1]
         self.seat.loose = sum(PLACES[place] for place in loose)
@@ -48,7 +51,7 @@ class Hidden:
 
     def unseen_pool(self) -> list[str]:
         """The cards of level 2 that player 0 does not see; the hand-picked ones come first."""
-        seen = Counter(["gift", *[card for card in self.known_cards() if card in BY_LEVEL[2]]])
+        seen = Counter([*OWN, "gift", *[card for card in self.known_cards() if card in BY_LEVEL[2]]])
         pool = Counter({name: COPIES[name] for name in BY_LEVEL[2]})
         pool.subtract(seen)
         pool.subtract(self.certain)
@@ -150,9 +153,9 @@ def test_a_card_taken_unseen() -> None:
     hidden.check(lambda deal: (contents("hand")(deal), deal["sphere"][0] == "raid"), 8000)
 
 
-# Hand-picked cards are in the game for certain: closed in the sphere, or with who took a card unseen.
+# Hand-picked cards are in the game for certain: of three one is unseen, in the sphere or with who took a card unseen.
 def test_hand_picked_cards() -> None:
-    hidden = Hidden({"hand": ["banish", "focus"], "deck": ["recall"]}, spheres="pendulum")
+    hidden = Hidden({"hand": ["banish", "focus"], "deck": ["recall"]}, spheres="pendulum pendulum pendulum")
     hidden.certain = ["pendulum"]
     hidden.check(lambda deal: deal["sphere"])
     hidden.take_unseen("banish", "hand")

@@ -55,6 +55,9 @@ def figures_table(name: str, figures: dict[str, Any]) -> Table:
     )
     table.add_row("games per second", "", *(f"{games[n]:,.1f}" for n in players))
     table.add_row("copy, µs", f"{figures['copy_us']:.2f}", *(f"{copies[n]:.2f}" for n in players))
+    for key, meaning in (("resample_us", "resampling, µs"), ("resample_us_of_16", "each of 16, µs")):
+        drawn = figures[f"{key}_by_players"]
+        table.add_row(meaning, f"{figures[key]:.1f}", *(f"{drawn[n]:.1f}" for n in players))
     table.add_row("state, bytes", f"{figures['state_bytes']:,}", *(f"{sizes[n]['median']:,}" for n in players))
     table.add_row("largest state", f"{figures['state_bytes_max']:,}", *(f"{sizes[n]['max']:,}" for n in players))
     return table

@@ -1,4 +1,4 @@
-"""Measurements: how fast a game is played and copied, and how much memory a state takes."""
+"""Measurements: how fast a game is played, copied and resampled, and how much memory a state takes."""
 
 import gc
 import sys
@@ -13,11 +13,14 @@ from chronomage.kernel import machine
 from chronomage.kernel.random import seeded
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
-from chronomage.kits import rules_of
+from chronomage.kits import kit_of, rules_of
 from chronomage.lab.playout import copy_many, fresh, play_one, play_out, play_some
+from chronomage.pov.pov import Pov
 
 SAMPLE_EVERY: Final = 10  # decisions between two states whose copying and size are measured
 COPIES: Final = 500
+RESAMPLES: Final = 32
+TOGETHER: Final = 16  # games that are drawn from one observation at once
 SMALL_INTS: Final = range(-5, 257)  # CPython has one object for each, shared by everything
 SHARED_ATTRIBUTES: Final = ("settings", "pack", "custom_face")
 SHARED_KINDS: Final = (type, ModuleType, FunctionType, str, bool, type(None))
@@ -47,6 +50,8 @@ class Samples:
     """Figures of states taken all through a game."""
 
     copy_us: list[float]
+    resample_us: list[float]
+    resample_us_of_16: list[float]  # each of sixteen drawn together
     bytes: list[int]
 
 
@@ -85,10 +90,25 @@ def sample_states(rules: Rules, players: int, options: dict[str, object], seed: 
     return taken
 
 
-def measure_states(rules: Rules, players: int, options: dict[str, object], seed: int = 0) -> Samples:
-    """Time copying and count bytes of states all through one random game."""
+def measure_states(rules: Rules, pov: Pov, players: int, options: dict[str, object], seed: int = 0) -> Samples:
+    """Time copying and resampling and count bytes of states all through one random game."""
     states = sample_states(rules, players, options, seed)
-    return Samples([copy_microseconds(rules, state) for state in states], [state_bytes(state) for state in states])
+    seen = [pov.redact(state, 0) for state in states]
+    return Samples(
+        [copy_microseconds(rules, state) for state in states],
+        [resample_microseconds(pov, state, 1) for state in seen],
+        [resample_microseconds(pov, state, TOGETHER) for state in seen],
+        [state_bytes(state) for state in states],
+    )
+
+
+def resample_microseconds(pov: Pov, seen: State, together: int) -> float:
+    """How long it takes to draw one state from what player 0 has seen, where that many are drawn at once."""
+    random = seeded(0)
+    start = time.perf_counter()
+    for _ in range(RESAMPLES // together):
+        pov.resample_many(seen, 0, random, together)
+    return (time.perf_counter() - start) / RESAMPLES * 1e6
 
 
 def copy_microseconds(rules: Rules, state: State) -> float:
@@ -127,11 +147,11 @@ def measure(
     name: str, options: dict[str, object], seconds: float, on_game: Callable[[], None] = lambda: None
 ) -> dict[str, Any]:
     """All figures of one game, as plain data; `seconds` is shared out among the numbers of players."""
-    rules = rules_of(name, options)
+    rules, pov = rules_of(name, options), kit_of(name).pov
     speeds = {
         players: play_speed(rules, players, options, seconds / len(rules.seats), on_game) for players in rules.seats
     }
-    samples = {players: measure_states(rules, players, options) for players in rules.seats}
+    samples = {players: measure_states(rules, pov, players, options) for players in rules.seats}
     copies = [figure for sample in samples.values() for figure in sample.copy_us]
     sizes = [figure for sample in samples.values() for figure in sample.bytes]
     elapsed = sum(speed.seconds for speed in speeds.values())
@@ -145,11 +165,24 @@ def measure(
         "games_per_second": {str(n): round(speed.games_per_second, 2) for n, speed in speeds.items()},
         "copy_us": round(median(copies), 3),
         "copy_us_by_players": {str(n): round(median(sample.copy_us), 3) for n, sample in samples.items()},
+        **resampling_figures(samples),
         "state_bytes": int(median(sizes)),
         "state_bytes_max": max(sizes),
         "state_bytes_by_players": {
             str(n): {"median": int(median(sample.bytes)), "max": max(sample.bytes)} for n, sample in samples.items()
         },
+    }
+
+
+def resampling_figures(samples: dict[int, Samples]) -> dict[str, Any]:
+    """What drawing one game from an observation takes, alone and as one of sixteen."""
+    alone = {str(players): round(median(sample.resample_us), 1) for players, sample in samples.items()}
+    of_16 = {str(players): round(median(sample.resample_us_of_16), 1) for players, sample in samples.items()}
+    return {
+        "resample_us": round(median(us for sample in samples.values() for us in sample.resample_us), 1),
+        "resample_us_by_players": alone,
+        "resample_us_of_16": round(median(us for sample in samples.values() for us in sample.resample_us_of_16), 1),
+        "resample_us_of_16_by_players": of_16,
     }
 
 
