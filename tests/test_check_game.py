@@ -1,9 +1,12 @@
 """Random games of all variants, with everything checked that must always hold."""
 
+from random import Random
+
 import pytest
 
 import chronomage as cm
-from chronomage.games.seasons.knowledge import CLAIM_BITS, DECK
+from chronomage.check import check_hidden, require_same
+from chronomage.games.seasons.knowledge import CLAIM_BITS, DECK, STEP_SHIFT
 from chronomage.games.seasons.table import Table
 from tests.variants import BASE, KINGDOM, TIME_MASTERS, VARIANTS, Variant
 
@@ -56,3 +59,33 @@ def test_the_kit_notices_a_broken_game() -> None:
     table.players[0].claims = wrong | wrong << CLAIM_BITS
     with pytest.raises(cm.BrokenInvariant, match="believes"):
         game.rules.check(table)
+
+
+# A claim names the step of the draft in which its card was passed on: what is merged of two steps names neither.
+def test_the_kit_notices_a_claim_of_a_wrong_draft_step() -> None:
+    game, random = cm.new_game("seasons", 3, seed=4), Random(4)
+    account = game.rules.account()
+    while len(game.history) < 6:
+        decision = game.decisions[0]
+        choice = random.choice(decision.choices)
+        account.note(game.state, decision.player, choice.id)
+        game.play(decision.player, choice)
+        account.check(game.state)
+    table = game.state
+    assert isinstance(table, Table)
+    table.players[1].claims ^= 3 << STEP_SHIFT
+    with pytest.raises(cm.BrokenInvariant, match="wrongly believes to have passed on"):
+        account.check(table)
+
+
+# With others' hands left readable in the state, it is not enough that the JSON hides them.
+def test_the_kit_names_the_attribute_in_which_states_differ() -> None:
+    game = cm.new_game("seasons", seed=5)
+    other = game.copy()
+    table = other.state
+    assert isinstance(table, Table)
+    table.players[1].hand = [7]
+    with pytest.raises(cm.BrokenInvariant, match=r"differ: state\.players\[1\]\.hand"):
+        require_same(game.state, table, "differ")
+    with pytest.raises(cm.BrokenInvariant, match=r"looks different to player 1: state\.players\[1\]\.hand"):
+        check_hidden(game, other, 1)

@@ -2,11 +2,15 @@
 
 import itertools
 import json
+import pickle
 from collections.abc import Mapping
+from typing import Any
 
 from chronomage.game import Game, new_game, read_observation, replay
 from chronomage.kernel.errors import BadOption, BrokenInvariant, IllegalChoice
 from chronomage.kernel.random import Random, seeded
+from chronomage.kernel.state import State
+from chronomage.kernel.travel import laid_out
 from chronomage.kernel.viewers import OMNISCIENT, WATCHER
 
 
@@ -35,6 +39,7 @@ def check_one(name: str, players: int, options: Mapping[str, object], seed: int,
     random = seeded(seed ^ 0x5EA50)
     game = new_game(name, players, seed, options)
     game.rules.check(game.state)
+    account = game.rules.account()
     decisions = 0
     try:
         while not game.over:
@@ -45,8 +50,11 @@ def check_one(name: str, players: int, options: Mapping[str, object], seed: int,
             player = waiting[random.below(len(waiting))]
             choices = game.state.choices_of(player)
             require(all(a < b for a, b in itertools.pairwise(choices)), "choices are not sorted")
-            game.play(player, choices[random.below(len(choices))])
+            choice = choices[random.below(len(choices))]
+            account.note(game.state, player, choice)
+            game.play(player, choice)
             game.rules.check(game.state)
+            account.check(game.state)
             decisions += 1
         check_replay(game)
     except BrokenInvariant as error:
@@ -60,6 +68,22 @@ def require(condition: bool, message: str) -> None:
         raise BrokenInvariant(message)
 
 
+def require_same(one: State, other: State, message: str) -> None:
+    """Raise with this message, and the first attribute in which they differ, unless two states are the same."""
+    where = difference(laid_out(one), laid_out(other), "state")
+    require(not where, f"{message}: {where}")
+
+
+def difference(one: Any, other: Any, where: str) -> str:
+    """The first place in which two things that were laid out differ; nothing where they are the same."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return next(filter(None, (difference(one[key], other[key], f"{where}.{key}") for key in one)), "")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        found = (difference(one[place], other[place], f"{where}[{place}]") for place in range(len(one)))
+        return next(filter(None, found), "")
+    return "" if one == other else where
+
+
 def written(game: Game) -> str:
     """The whole state, for comparing."""
     return game.rules.write(game.state, [OMNISCIENT])[0]
@@ -70,6 +94,8 @@ def look_closely(game: Game, random: Random) -> None:
     before = written(game)
     twin = game.copy()
     require(written(twin) == before and twin.decisions == game.decisions, "a copy is not equal")
+    require_same(twin.state, game.state, "a copy is not equal")
+    require_same(pickle.loads(pickle.dumps(game.state)), game.state, "what was pickled is not equal")
     for decision in game.decisions:
         check_every_choice(game, decision.player)
         check_refusal(game, decision.player)
@@ -113,18 +139,29 @@ def check_observation(game: Game, player: int, random: Random) -> None:
     )
     other = observation.resample(random)
     game.rules.check(other.state)
-    require(other.observe(player) == observation, f"a resampled game looks different to player {player}")
+    check_hidden(game, other, player)
     require(all(decision.choices for decision in other.decisions), "somebody in a resampled game has nothing to choose")
     mine = [decision for decision in game.decisions if decision.player == player]
     theirs = [decision for decision in other.decisions if decision.player == player]
     require(mine == theirs, f"equal observations of player {player} give different decisions")
-    require(other.watch() == game.watch(), f"what player {player} does not know shows to those who watch")
+    require_same(
+        other.watch().state, game.watch().state, f"what player {player} does not know shows to those who watch"
+    )
     again = read_observation(json.loads(observation.to_json()))
     require(again == observation, f"the observation of player {player} is not what is read from its text")
     require(
         again.state.choices_of(player) == game.state.choices_of(player),
         f"the choices of player {player} do not follow from what he knows",
     )
+
+
+def check_hidden(game: Game, other: Game, player: int) -> None:
+    """A player sees the same in every attribute of the state where only what they may not know is different."""
+    seen = game.observe(player).state
+    require_same(other.observe(player).state, seen, f"a resampled game looks different to player {player}")
+    elsewhere = game.copy()
+    elsewhere.state.random = seeded(1)
+    require_same(elsewhere.observe(player).state, seen, f"player {player} sees what chance will bring")
 
 
 def check_replay(game: Game) -> None:

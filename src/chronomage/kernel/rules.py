@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from chronomage.kernel.account import Account
 from chronomage.kernel.event import Event
 from chronomage.kernel.form import PLAIN, Form
 from chronomage.kernel.machine import Program
@@ -144,6 +145,10 @@ class Rules(Travels):
         """The whole state as plain, readable data, with nothing hidden but what a redacted state does not hold."""
         described: dict[str, Any] = json.loads(self.write(state, [OMNISCIENT])[0])
         return described
+
+    def account(self) -> Account:
+        """What is kept beside a game that is being checked, to compare with what the state says is known."""
+        return Account()
 
     def check(self, state: State) -> None:
         """Raise BrokenInvariant where something that must always hold does not."""

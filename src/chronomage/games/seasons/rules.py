@@ -5,12 +5,14 @@ from typing import Any
 
 from chronomage.games.seasons import choices, facts, invariants, observation_writing, programs, scoring
 from chronomage.games.seasons.course import PROGRAMS
+from chronomage.games.seasons.draft_account import DraftAccount
 from chronomage.games.seasons.options import OPTIONS, settle_options
 from chronomage.games.seasons.position import table_from_position
 from chronomage.games.seasons.reasons import reason
 from chronomage.games.seasons.seating import empty_table
 from chronomage.games.seasons.table import Table
 from chronomage.kernel import machine
+from chronomage.kernel.account import Account
 from chronomage.kernel.event import Event
 from chronomage.kernel.form import Form
 from chronomage.kernel.random import seeded
@@ -81,6 +83,9 @@ class SeasonsRules(Rules):
     def write(self, state: State, viewers: list[int]) -> list[str]:
         assert isinstance(state, Table)
         return observation_writing.write(state, viewers)
+
+    def account(self) -> Account:
+        return DraftAccount()
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)
