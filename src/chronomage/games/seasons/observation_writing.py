@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
-from chronomage.games.json_writing import NULL, entries, flag, frames, listed, numbers, quoted, words
+from chronomage.games.json_writing import NULL, entries, flag, frames, listed, nulls, numbers, quoted, words
 from chronomage.games.seasons import energy, facts, knowledge, ledger
 from chronomage.games.seasons.table import (
     CARD_MASK,
@@ -19,7 +19,7 @@ from chronomage.games.seasons.table import (
     Player,
     Table,
 )
-from chronomage.games.seasons.visibility import seen_entry, seen_mark, veil
+from chronomage.games.seasons.visibility import known_places, veil
 from chronomage.kernel.event import Event
 from chronomage.kernel.state import NOBODY
 from chronomage.kernel.viewers import OMNISCIENT
@@ -141,7 +141,9 @@ def veiled(table: Table, seat: Player) -> str:
 
 
 def cards(cards: list[int]) -> str:
-    """Cards by name."""
+    """Cards by name; of those that are hidden, none in the place is known."""
+    if cards and cards[0] == UNKNOWN:
+        return nulls(len(cards))
     return listed([CARDS[card] for card in cards])
 
 
@@ -209,10 +211,9 @@ DICE: Final = [die_of_the_box(code) for code in range(len(facts.ALL_FACES))]
 def pile(entries: list[int], viewer: int) -> str:
     """A deck or pile: its size, and the cards that the viewer knows by their place from the top."""
     top = len(entries) - 1
-    mark = seen_mark(viewer)
     known: list[str] = []
-    for place in range(top, -1, -1):
-        card = seen_entry(entries[place], mark) & CARD_MASK
+    for place in known_places(entries, viewer):
+        card = entries[place] & CARD_MASK
         if card != UNKNOWN:
             known.append(f'"{top - place}":{CARDS[card]}')
     return f'{{"size":{top + 1},"known":{{{",".join(known)}}}}}'

@@ -1,7 +1,6 @@
 """Who may see what of a table of Seasons: the one place that hides anything, for states and for texts alike."""
 
 from chronomage.games.seasons.table import (
-    CARD_MASK,
     HIDDEN_CHOICE,
     KNOWN_SHIFT,
     NO_CLAIMS,
@@ -30,6 +29,7 @@ def seen_mark(viewer: int) -> int:
     return OPEN_MARK if viewer == WATCHER else 1 << (KNOWN_SHIFT + viewer)
 
 
-def seen_entry(entry: int, mark: int) -> int:
-    """A card in a deck or pile for who knows those with this mark: who has seen it is public, the card is not."""
-    return entry if entry & mark else entry & ~CARD_MASK
+def known_places(entries: list[int], viewer: int) -> list[int]:
+    """The places of a deck or pile, from its top on, whose cards the viewer knows: who has seen which is public."""
+    mark = seen_mark(viewer)
+    return [place for place in range(len(entries) - 1, -1, -1) if entries[place] & mark]

@@ -7,14 +7,16 @@ from chronomage.games.json_writing import NOTHING, NULL, flag, frames, listed, n
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
 from chronomage.games.timemasters.packs.pack import Pack
-from chronomage.games.timemasters.table import NO_CAP, X_STARTS, X_WAITS, Player, Table, Timer
+from chronomage.games.timemasters.table import NO_CAP, UNKNOWN, X_STARTS, X_WAITS, Player, Table, Timer
 from chronomage.games.timemasters.visibility import own_deck, top_of_sphere, veil, veiled_delays
 from chronomage.kernel.event import Event
 from chronomage.kernel.viewers import OMNISCIENT
 
 
 def names(pack: Pack, cards: list[int]) -> str:
-    """The cards' names, null where they are hidden."""
+    """The cards' names, null where they are hidden: then none after the first is known."""
+    if cards and cards[0] == UNKNOWN:
+        return nulls(len(cards))
     written = pack.written_names
     return listed([written[card] for card in cards])
 

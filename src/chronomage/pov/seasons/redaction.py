@@ -1,7 +1,7 @@
 """Redaction: a table of Seasons without what one seat, or somebody who watches, may not know."""
 
-from chronomage.games.seasons.table import Table
-from chronomage.games.seasons.visibility import seen_entry, seen_mark, veil
+from chronomage.games.seasons.table import CARD_MASK, Table
+from chronomage.games.seasons.visibility import known_places, veil
 from chronomage.games.stack_reading import HIDDEN_CHOICES
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import SEVERAL
@@ -12,9 +12,8 @@ def redact(table: Table, viewer: int) -> Table:
     """The table as the viewer knows it."""
     seen = table.copy()
     seen.random = Random(0, 0, 0, 0)
-    mark = seen_mark(viewer)
-    seen.deck = [seen_entry(entry, mark) for entry in table.deck]
-    seen.discard = [seen_entry(entry, mark) for entry in table.discard]
+    seen.deck = seen_pile(table.deck, viewer)
+    seen.discard = seen_pile(table.discard, viewer)
     for player in range(table.seats):
         if player != viewer:
             veil(table.players[player], seen.players[player])
@@ -25,6 +24,14 @@ def redact(table: Table, viewer: int) -> Table:
         ]
     elif seen.asked != viewer:
         seen.choices = []
+    return seen
+
+
+def seen_pile(entries: list[int], viewer: int) -> list[int]:
+    """A deck or pile with the cards that the viewer knows, and what everybody knows of the others."""
+    seen = [entry & ~CARD_MASK for entry in entries]
+    for place in known_places(entries, viewer):
+        seen[place] = entries[place]
     return seen
 
 
