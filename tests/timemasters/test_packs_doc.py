@@ -10,6 +10,7 @@ from chronomage.games.timemasters.effect import PER_WORDS
 from chronomage.games.timemasters.packs import reader, vocabulary
 from chronomage.games.timemasters.packs.pack import OCCASIONS, PUT, WHILE_IN_PLAY
 from chronomage.games.timemasters.packs.reader import CARD_KEYS, PACK_KEYS, read_pack
+from chronomage.kernel.errors import MOST_PROBLEMS
 from tests.timemasters.small_pack import pack_with
 
 PAGE = (Path(__file__).parents[2] / "docs" / "packs.md").read_text(encoding="utf-8")
@@ -83,7 +84,7 @@ def test_the_limits_are_those_of_the_reader() -> None:
     assert f"{reader.LARGEST:,} characters, {reader.LONGEST_LINE:,} in a line" in limits
     assert f"{reader.MOST_CARDS} different cards" in limits
     assert f"up to {reader.MOST_LETTERS} letters long" in section("Limits of the reader")
-    assert (reader.MOST_EFFECTS, reader.MOST_PROBLEMS) == (12, 20)  # in words: "twelve", "twenty"
+    assert (reader.MOST_EFFECTS, MOST_PROBLEMS) == (12, 20)  # in words: "twelve", "twenty"
     for word in reader.RESERVED:
         assert f"`{word}`" in section("The file")
 
