@@ -15,6 +15,7 @@ import pytest
 import chronomage as cm
 from chronomage.bots.bot import UnknownBot
 from chronomage.kernel.reason import Reason
+from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
 from tests.builds import output_of
 from tests.seasons.driving import play_randomly, step
@@ -120,7 +121,9 @@ def test_every_public_class_travels(way: Callable[[Any], Any]) -> None:
     assert way(errors[-3]).problems == [(3, "no such card")]
     assert way(errors[-2]).code == "illegal"
     game = played(cm.new_game("seasons", seed=85), 85, 40)
-    sent = {type(thing) for thing in [*companions(game), *errors, *game.decisions[0].choices]}
+    kit = kit_of("seasons")
+    assert way(kit) is kit  # there is one of each game
+    sent = {type(thing) for thing in [*companions(game), *errors, *game.decisions[0].choices, kit]}
     assert set(classes(object)) <= sent
     assert Reason in sent
 

@@ -125,5 +125,11 @@ class Kit:
             if option.name in self.rules_options and given not in option.values:
                 raise BadOption(f"at a server {option.name} can be {', '.join(option.values)}; not {shorten(given)}.")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By name: there is one kit of each game, which is found in the registry at the other end."""
+        from chronomage.kits.registry import kit_of  # which knows this module
+
+        return kit_of, (self.name,)
+
     def __repr__(self) -> str:
         return f"<Kit of {self.title}>"
