@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import threading
+import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -63,7 +64,11 @@ class Hands(io.StringIO):
         self.line = line
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
-        return self.line() + "\n"
+        try:
+            return self.line() + "\n"
+        except Exception:  # in the keyboard's own thread nobody would hear of it, and the terminal would wait for ever
+            traceback.print_exc()
+            raise EOFError from None
 
 
 def screen() -> str:

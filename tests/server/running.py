@@ -11,6 +11,7 @@ import httpx
 
 from tests.waiting import PATIENCE, wait_until
 
+ROOT = Path(__file__).parents[2]
 # Tests come from one address and in a hurry.
 NO_LIMITS = ("--requests-a-minute", "0", "--sign-ins-a-minute", "0", "--messages-a-second", "0",
              "--connections-an-address", "0")  # fmt: skip
@@ -39,7 +40,13 @@ class RunningServer:
         errors = subprocess.DEVNULL if self.log is None else self.log.open("a")
         environment = {**os.environ, "COLUMNS": "200", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment,
+            cwd=ROOT,  # where `-m tests...` is found, wherever the test has gone
+            start_new_session=True,
         )
         if not isinstance(errors, int):
             errors.close()
