@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from chronomage.cli.plain.terminal import PlainTerminal
 from chronomage.game import new_game
+from chronomage.kernel.decision import Choice
 from chronomage.kernel.form import Form
 from chronomage.kernel.rules import Rules
 from tests.spoken import GAMES, SEASONS, TIME_MASTERS, Spoken
@@ -76,3 +78,14 @@ def test_a_game_that_tells_no_forms_apart_has_plain_ones() -> None:
             return ("heads", "tails")[choice]
 
     assert Coin("coin", 1, (2,), (), []).form_of(1) == Form("plain", "tails", {})
+
+
+@pytest.mark.parametrize(
+    ("text", "card"), [("summon heart-of-argos", "heart-of-argos"), ("amulet W", "amulet-of-water"), ("W", None)]
+)
+def test_a_terminal_that_knows_no_game_finds_the_card_of_a_choice(text: str, card: str | None) -> None:
+    game = new_game("seasons", 2, 1)
+    terminal = PlainTerminal(game.rules, "en")
+    board = terminal.board(game.observe(0), ["Ada", "Bob"])
+    entry = terminal.entry_of(Choice(game.rules.choice_of(text), text), board)
+    assert (entry and entry["name"]) == card

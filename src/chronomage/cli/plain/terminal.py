@@ -62,9 +62,9 @@ class PlainTerminal(Terminal[PlainBoard, Card]):
         return Text(self.texts.choice(decision.kind, self.rules.form_of(choice.id), board.names))
 
     def entry_of(self, choice: Choice, board: PlainBoard) -> Card | None:
-        """The card whose name is a word of the choice."""
-        named = choice.text.split()
-        return next((card for card in self.cards if card["name"] in named), None)
+        """The card that the choice is about."""
+        named = self.rules.form_of(choice.id).facts.get("card")
+        return next((card for card in self.cards if card["name"] == named), None)
 
     def look(self, command: str, board: PlainBoard) -> RenderableType:
         """There are no commands of its own."""
