@@ -10,7 +10,7 @@ from chronomage.cli.seasons import marks
 from chronomage.cli.seasons.board import SeasonsBoard
 from chronomage.cli.seasons.lookup import ABILITY_NUMBERED, CARD_CALLED, Entry
 from chronomage.games.seasons.energy import ENERGIES
-from chronomage.games.seasons.flow.prelude import CARDS_KEPT
+from chronomage.games.seasons.facts import CARDS_KEPT
 from chronomage.games.seasons.ledger import transmutation_rate
 from chronomage.kernel.decision import Choice, Decision
 

@@ -18,8 +18,10 @@ FIRST_YEAR: Final = 1
 LAST_YEAR: Final = 3
 SPACES: Final = 12
 
+CARDS_KEPT: Final = 9  # of those dealt, for the three years
 RESERVE_LIMIT: Final = 7
 GRIMOIRE_LIMIT: Final = 10
+MOST_EXCHANGED: Final = 2  # tokens, by one bonus
 BONUS_PENALTY: Final = (0, 5, 12, 20)
 HAND_PENALTY: Final = 5
 COPIES: Final = 2

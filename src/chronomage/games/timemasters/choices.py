@@ -35,9 +35,10 @@ def all_forms(pack: Pack) -> dict[int, Form]:
     for count in range(facts.MOST_EPHEMERAL + 1):
         forms[EPHEMERAL + count] = Form("ephemeral", f"ephemeral {count}", {"amount": count})
     for level in range(1, facts.SPHERES + 1):
-        # So many spells the card counts for: a closed one takes one more than its sphere's level.
+        # So many spells the card counts for.
+        closed = level + facts.CLOSED_COSTS
         forms[TAKE + level] = Form("take", f"take {level}", {"amount": level, "spells": level})
-        forms[TAKE_CLOSED + level] = Form("take-closed", f"take-closed {level}", {"amount": level, "spells": level + 1})
+        forms[TAKE_CLOSED + level] = Form("take-closed", f"take-closed {level}", {"amount": level, "spells": closed})
     for place in range(1, facts.MOST_TIMERS + 1):
         forms[LAUNCH + place] = Form("launch", f"launch {place}", {"amount": place})
         forms[DELAY + place] = Form("delay", f"delay {place}", {"amount": place})

@@ -4,6 +4,7 @@ from typing import Final
 
 SPHERES: Final = 5
 SPHERE_SIZE: Final = 10
+CLOSED_COSTS: Final = 1  # level more than the open card of the same sphere
 STARTING_CARDS: Final = 10  # in each player's deck
 HAND_SIZE: Final = 5
 STARTING_KE: Final = 4

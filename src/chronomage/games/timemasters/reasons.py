@@ -127,7 +127,7 @@ def why_not_take(table: Table, choice: int) -> Reason:
     if size < (2 if closed else 1):
         sentence = f"sphere {level} has no {'closed card' if closed else 'card'} left"
         return Reason("no-closed-card" if closed else "sphere-empty", sentence, {"amount": level})
-    needed, have = level + closed, table.budget
+    needed, have = level + (facts.CLOSED_COSTS if closed else 0), table.budget
     spells, left = "spell" if needed == 1 else "spells", "spell" if have == 1 else "spells"
     sentence = f"that needs {needed} {spells}, you have {have} {left} left to count"
     return Reason("needs-spells", sentence, {"spells": needed, "have": have})

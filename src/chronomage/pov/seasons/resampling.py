@@ -6,8 +6,8 @@ Every deal that agrees is as likely as any other; docs/resampling.md says what t
 from typing import Final
 
 from chronomage.games.seasons.course import PROGRAMS
-from chronomage.games.seasons.facts import ABILITY_PRESTIGE
-from chronomage.games.seasons.flow.prelude import CARDS_KEPT, ChooseWithoutPassing, Draft, Split, cards_a_year
+from chronomage.games.seasons.facts import ABILITY_PRESTIGE, CARDS_KEPT
+from chronomage.games.seasons.flow.prelude import ChooseWithoutPassing, Draft, Split, cards_a_year
 from chronomage.games.seasons.knowledge import (
     DECK,
     DISCARD,

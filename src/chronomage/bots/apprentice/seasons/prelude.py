@@ -7,7 +7,8 @@ from chronomage.bots.apprentice.seasons.outlook import Outlook
 from chronomage.bots.apprentice.seasons.plan import Plan
 from chronomage.games.seasons import energy
 from chronomage.games.seasons.choices import CARD
-from chronomage.games.seasons.flow.prelude import CARDS_KEPT, cards_a_year
+from chronomage.games.seasons.facts import CARDS_KEPT
+from chronomage.games.seasons.flow.prelude import cards_a_year
 
 # How much of the game is usually left when a card of each year's hand is summoned.
 TURNS: Final = (0, 14, 9, 3)

@@ -20,7 +20,7 @@ def take(outlook: Outlook, choices: list[int]) -> int:
     for level in range(1, facts.SPHERES + 1):
         better = best[:]
         begins = first[:]
-        for choice, price in ((TAKE + level, level), (TAKE_CLOSED + level, level + 1)):
+        for choice, price in ((TAKE + level, level), (TAKE_CLOSED + level, level + facts.CLOSED_COSTS)):
             if choice in choices:
                 worth = card_worth(outlook, choice, level, uses)
                 for levels in range(price, budget + 1):

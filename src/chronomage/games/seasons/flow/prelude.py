@@ -16,8 +16,6 @@ from chronomage.games.seasons.verbs.cards import card_choices
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Together
 
-CARDS_KEPT = 9
-
 
 def cards_a_year(state: Table) -> int:
     """How many cards are put by for each year."""
@@ -130,9 +128,9 @@ class ChooseWithoutPassing(Together[Table]):
 
     def choices_of(self, state: Table, frame: Frame, player: int) -> list[int]:
         seat = state.players[player]
-        if state.enchantment != ELEMENTAL_CONSTRUCTION or len(seat.hand) == CARDS_KEPT:
+        if state.enchantment != ELEMENTAL_CONSTRUCTION or len(seat.hand) == facts.CARDS_KEPT:
             return []
-        return rising_choices(seat.aside, seat.hand, CARDS_KEPT - len(seat.hand))
+        return rising_choices(seat.aside, seat.hand, facts.CARDS_KEPT - len(seat.hand))
 
     def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
         card = choice - CARD

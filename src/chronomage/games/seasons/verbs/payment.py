@@ -1,6 +1,6 @@
 """Verbs that take: paying energy and crystals, from the reserve or from an Amulet of Water."""
 
-from chronomage.games.seasons import energy, ledger
+from chronomage.games.seasons import energy, facts, ledger
 from chronomage.games.seasons.choices import AMULET, DONE, ENERGY
 from chronomage.games.seasons.table import Player, Table
 from chronomage.kernel.state import Frame
@@ -250,7 +250,7 @@ class GiveForExchange(GiveTokens):
 
     def give(self, state: Table, frame: Frame, choice: int) -> bool:
         pay_token(state, frame.player, choice)
-        return frame.note == 2
+        return frame.note == facts.MOST_EXCHANGED
 
 
 class TransmuteIdentical(Deed[Table]):

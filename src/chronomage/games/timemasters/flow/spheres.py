@@ -26,7 +26,7 @@ class SpherePhase(Question[Table]):
                 size = len(state.spheres[level])
                 if size > 0:
                     found.append(TAKE + level)
-                if size > 1 and level < state.budget:
+                if size > 1 and level + facts.CLOSED_COSTS <= state.budget:
                     closed.append(TAKE_CLOSED + level)
         return found + closed
 
@@ -36,7 +36,7 @@ class SpherePhase(Question[Table]):
         if choice >= TAKE_CLOSED:
             level = choice - TAKE_CLOSED
             zones.take_closed(state, frame.player, level)
-            state.budget -= level + 1
+            state.budget -= level + facts.CLOSED_COSTS
         else:
             level = choice - TAKE
             zones.take_open(state, frame.player, level)
