@@ -42,8 +42,8 @@ COMPILED = (
     "server/tables/viewer_messages.py",
 )
 # Bots are classes that people write their own after, which they could not do after compiled ones; what a bot weighs its
-# choices with is compiled. The module on subclassing is for those that are compiled; the others are used once, before a
-# game begins.
+# choices with is compiled. The module on subclassing is for those that are compiled. The lists of cards are written out
+# as TypeScript by what their source says; the others are used once, before a game begins.
 PLAIN = (
     "chronomage/bots/adopted.py",
     "chronomage/bots/apprentice/seasons/bot.py",
@@ -53,6 +53,8 @@ PLAIN = (
     "chronomage/bots/outside.py",
     "chronomage/bots/random_bot.py",
     "chronomage/bots/roster.py",
+    "chronomage/games/seasons/card_list.py",
+    "chronomage/games/timemasters/card_list.py",
     "chronomage/games/timemasters/packs/lines.py",
     "chronomage/games/timemasters/packs/reader.py",
     "chronomage/games/timemasters/packs/shelf.py",
