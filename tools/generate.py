@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Final
 
 from tools.documents import observations as observations_page
-from tools.typescript import forms, observations, protocol
+from tools.typescript import card_lists, facts, forms, observations, protocol
 
 GENERATED: Final[dict[Path, Callable[[], str]]] = {
     protocol.PATH: protocol.written,
-    observations.PATH: observations.written,
     observations_page.PATH: observations_page.written,
+    **observations.GENERATED,
     **forms.GENERATED,
+    **facts.GENERATED,
+    **card_lists.GENERATED,
 }
 
 

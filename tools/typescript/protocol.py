@@ -10,7 +10,7 @@ import msgspec
 
 from chronomage.protocol import answers, codes, games, people, replays, requests, tables, words
 from tools.typescript.comments import comments_of
-from tools.typescript.types import Writer, is_record, titled
+from tools.typescript.types import Writer, is_record, quoted, titled
 
 PATH: Final = Path(__file__).parents[2] / "web" / "src" / "net" / "protocol.ts"
 MODULES: Final = (words, codes, tables, requests, answers, replays, people, games)
@@ -85,12 +85,19 @@ def interface(writer: Writer, name: str, found: Any, told: dict[str, str]) -> st
     """A class with its fields; those that it has from another class stay there."""
     above = next((base for base in found.__bases__ if is_record(base) and is_named(base)), None)
     inherited = set() if above is None else set(get_type_hints(above))
-    lines = [comment(found.__doc__), f"export interface {name}{f' extends {above.__name__}' if above else ''} {{\n"]
+    lines = [
+        comment(found.__doc__ or ""),
+        f"export interface {name}{f' extends {above.__name__}' if above else ''} {{\n",
+    ]
     if not is_typeddict(found) and found.__struct_config__.tag not in (None, name):
         lines.append(f"  {found.__struct_config__.tag_field}: '{found.__struct_config__.tag}';\n")
     for field, called, kind, may_be_missing in fields(found):
         if field not in inherited:
-            lines += [comment(told[field], "  "), f"  {called}{'?' if may_be_missing else ''}: {writer.type(kind)};\n"]
+            key = quoted(called) if "-" in called else called
+            lines += [
+                comment(told.get(field, ""), "  "),
+                f"  {key}{'?' if may_be_missing else ''}: {writer.type(kind)};\n",
+            ]
     if name != found.__name__:
         lines.append("  [other: string]: unknown;\n")
     return "".join([*lines, "}\n"])

@@ -1,8 +1,8 @@
 /** What the table of Seasons adds to the table that all games share. */
 
 import type { RoundEnd } from '../../net/answers.ts';
-import type { SeasonsObservation } from '../../net/observations.ts';
 import type { Figure, TableBehaviour } from '../../play/behaviour.ts';
+import type { SeasonsObservation } from './observations.ts';
 import { poolOf } from './pool.ts';
 import { spotOf } from './spots.ts';
 import { say } from './table/words.svelte.ts';

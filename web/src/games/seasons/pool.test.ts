@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SeasonsObservation } from '../../net/observations.ts';
 import type { Decision } from '../../net/types.ts';
 import { asking } from '../../play/asking.ts';
+import type { SeasonsObservation } from './observations.ts';
 import { poolOf } from './pool.ts';
 
 /** As much of an observation as pools are made of. */
@@ -39,6 +39,9 @@ describe('several are picked together', () => {
   test('as many as are still wanted; one alone is just pressed', () => {
     expect(poolOf(seen({}), wanting(4, 'gain-energy'))).toMatchObject({ least: 4, most: 4 });
     expect(poolOf(seen({}), wanting(1, 'gain-energy'))).toBeNull();
+  });
+  test.each(['F', 'FA', 'FFAAEEW'])('an exchange takes one or two tokens of %s', (reserve) => {
+    expect(poolOf(seen({ reserve, in_play: [AMULET] }), asking('exchange'))).toMatchObject({ least: 1, most: 2 });
   });
   test('nine cards, less those that are kept already', () => {
     const observation = seen({ hand: ['raven-the-usurper'], aside: ['amulet-of-air', 'amulet-of-air', 'purse-of-io'] });

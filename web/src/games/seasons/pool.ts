@@ -1,13 +1,13 @@
 /** What can be picked together in Seasons, before anything is sent. */
 
-import type { SeasonsObservation, SeasonsPlayer } from '../../net/observations.ts';
 import type { Decision } from '../../net/types.ts';
 import { counted } from '../../play/copies.ts';
 import type { Pool } from '../../play/pool.ts';
 import type { Spot } from '../../play/spots.ts';
+import { CARDS_KEPT, ENERGIES, MOST_EXCHANGED } from './facts.ts';
+import type { SeasonsObservation, SeasonsPlayer } from './observations.ts';
 import { cardSpot, energyPlace } from './spots.ts';
 
-const ENERGIES = 'AWFE';
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 /** What can be picked in this decision; null: it asks for one thing. */
@@ -24,7 +24,7 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
     case 'transmute':
       return { stock: payable(me), least: 1, most: ANY_NUMBER };
     case 'exchange':
-      return { stock: payable(me), least: 1, most: 2 };
+      return { stock: payable(me), least: 1, most: MOST_EXCHANGED };
     case 'pay-any':
       return exactly(wanted, payable(me));
     case 'overflow':
@@ -32,7 +32,7 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
       return exactly(wanted, there(me.reserve));
     case 'gain-energy':
     case 'put-energy':
-      return wanted > 1 ? exactly(wanted, there(ENERGIES.repeat(wanted))) : null;
+      return wanted > 1 ? exactly(wanted, there(ENERGIES.join('').repeat(wanted))) : null;
     case 'elements':
       return { stock: there(ENERGIES), least: 1, most: ENERGIES.length };
     case 'take-tokens':
@@ -42,7 +42,7 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
     case 'discard-some':
       return { stock: cards(me, me.hand), least: 1, most: ANY_NUMBER };
     case 'choose-nine':
-      return exactly(9 - me.hand.length, cards(me, me.aside));
+      return exactly(CARDS_KEPT - me.hand.length, cards(me, me.aside));
     default:
       return null;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SeasonsObservation } from '../../net/observations.ts';
 import type { Decision } from '../../net/types.ts';
 import { asking } from '../../play/asking.ts';
 import { spotsOf } from '../../play/spots.ts';
+import type { SeasonsObservation } from './observations.ts';
 import { spotOf } from './spots.ts';
 
 /** As much of an observation as choices are looked up in. */

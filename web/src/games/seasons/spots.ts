@@ -1,9 +1,9 @@
 /** Where the choices of a decision lie on the table of Seasons. */
 
-import type { EnergyLetter, SeasonsObservation, SeasonsPlayer } from '../../net/observations.ts';
 import type { Choice, Decision } from '../../net/types.ts';
 import type { Spot } from '../../play/spots.ts';
 import type { Forms } from './forms.ts';
+import type { EnergyLetter, SeasonsObservation, SeasonsPlayer } from './observations.ts';
 
 /** What a place depends on beyond the choice itself. */
 interface Asked {

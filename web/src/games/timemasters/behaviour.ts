@@ -1,7 +1,7 @@
 /** What the table of Time Masters adds to the table that all games share. */
 
-import type { TimeMastersObservation } from '../../net/observations.ts';
 import type { TableBehaviour } from '../../play/behaviour.ts';
+import type { TimeMastersObservation } from './observations.ts';
 import { poolOf } from './pool.ts';
 import { spotOf } from './spots.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TimeMastersObservation } from '../../net/observations.ts';
 import type { Decision } from '../../net/types.ts';
 import { asking } from '../../play/asking.ts';
+import type { TimeMastersObservation } from './observations.ts';
 import { poolOf } from './pool.ts';
 
 const ME = { hand: ['focus', 'focus', 'timer'], discard: ['charge', 'growth'] };

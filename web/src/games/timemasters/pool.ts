@@ -1,10 +1,11 @@
 /** What can be picked together in Time Masters, before anything is sent. */
 
-import type { MaybeCard, TimeMastersObservation } from '../../net/observations.ts';
+import type { MaybeCard } from '../../net/observations.ts';
 import type { Decision } from '../../net/types.ts';
 import { counted } from '../../play/copies.ts';
 import type { Pool } from '../../play/pool.ts';
 import type { Spot } from '../../play/spots.ts';
+import type { TimeMastersObservation } from './observations.ts';
 import { cardPlace } from './spots.ts';
 
 /** The cards of which several can be picked in this decision; null: it asks for one thing. */

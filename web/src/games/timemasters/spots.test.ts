@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TimeMastersObservation } from '../../net/observations.ts';
 import type { Decision } from '../../net/types.ts';
 import { asking } from '../../play/asking.ts';
 import { spotsOf } from '../../play/spots.ts';
+import type { TimeMastersObservation } from './observations.ts';
 import { spotOf } from './spots.ts';
 
 function placed(observation: TimeMastersObservation, decision: Decision): string[] {

@@ -1,9 +1,9 @@
 /** Where the choices of a decision lie on the table of Time Masters. */
 
-import type { TimeMastersObservation, TimeMastersPlayer } from '../../net/observations.ts';
 import type { Choice, Decision } from '../../net/types.ts';
 import type { Spot } from '../../play/spots.ts';
 import type { Forms } from './forms.ts';
+import type { TimeMastersObservation, TimeMastersPlayer } from './observations.ts';
 
 type Place<Facts> = (facts: Facts, decision: Decision, me: TimeMastersPlayer | undefined) => Spot;
 

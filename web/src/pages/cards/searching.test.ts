@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardText, SeasonsCard, SeasonsCards, TextBundle } from '../../net/answers.ts';
+import type { CardText, TextBundle } from '../../net/answers.ts';
+import type { SeasonsCard, SeasonsCards } from '../../games/seasons/cardList.ts';
 import { fold, type CardCatalogue, type Entry } from '../../games/catalogue.ts';
 import { costOf, entriesOf, valuesOf, worthOf } from '../../games/seasons/cards/entries.ts';
 import { matches, sorted } from './searching.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeasonsObservation } from '../../net/observations.ts';
+import type { SeasonsObservation } from '../../games/seasons/observations.ts';
 import type { Choice, GameEvent } from '../../net/types.ts';
 import { FAREWELL } from '../../games/kit.ts';
 import { asked, happened, mayChoose, type Lesson, type Moment } from '../../games/lesson.ts';

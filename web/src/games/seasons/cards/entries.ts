@@ -1,7 +1,9 @@
 /** What lies on the shelves of Seasons: cards, enchantments and ability tokens. */
 
-import type { SeasonsCard, SeasonsCards, TextBundle } from '../../../net/answers.ts';
+import type { TextBundle } from '../../../net/answers.ts';
 import { CARDS, written, type Entry } from '../../catalogue.ts';
+import type { SeasonsCard, SeasonsCards } from '../cardList.ts';
+import { ENERGIES } from '../facts.ts';
 
 export const ENCHANTMENTS = 'enchantments';
 export const ABILITIES = 'abilities';
@@ -61,8 +63,8 @@ export function valuesOf(entry: SeasonsEntry, facet: string): readonly string[] 
 }
 
 function costsOf(card: SeasonsCard): string[] {
-  const energies = card.any_energy ? 'AWFE' : Object.values(card.energy_cost).join('');
-  const costs = [...'AWFE'].filter((letter) => energies.includes(letter));
+  const energies = card.any_energy ? ENERGIES.join('') : Object.values(card.energy_cost).join('');
+  const costs: string[] = ENERGIES.filter((letter) => energies.includes(letter));
   if (Object.values(card.crystal_cost).some((amount) => amount > 0)) costs.push('crystal');
   if (costs.length === 0) costs.push('free');
   return costs;

@@ -1,7 +1,8 @@
 /** The cards of Seasons, for whoever leafs through them. */
 
-import type { SeasonsCards } from '../../../net/answers.ts';
 import type { CardCatalogue } from '../../catalogue.ts';
+import type { SeasonsCards } from '../cardList.ts';
+import { APPRENTICE_SETS, ENERGIES } from '../facts.ts';
 import { glossary } from '../signs/glossary.ts';
 import { ABILITIES, costOf, ENCHANTMENTS, entriesOf, isIn, valuesOf, worthOf, type SeasonsEntry } from './entries.ts';
 import Face from './Face.svelte';
@@ -43,11 +44,11 @@ export const catalogue: CardCatalogue<SeasonsCards, SeasonsEntry> = {
   ],
   facets: {
     type: ['magic-item', 'familiar'],
-    cost: ['A', 'W', 'F', 'E', 'crystal', 'free'],
+    cost: [...ENERGIES, 'crystal', 'free'],
     prestige: ['none', 'low', 'middle', 'high'],
     set: ['base', 'enchanted-kingdom'],
     acts: ['enter', 'activated', 'round-end', 'season-change', 'lasting'],
-    level: ['magician', 'archmage', 'set-1', 'set-2', 'set-3', 'set-4'],
+    level: ['magician', 'archmage', ...Array.from({ length: APPRENTICE_SETS }, (_, at) => `set-${at + 1}`)],
   },
   // A search for air and fire means both.
   allOf: new Set(['cost']),

@@ -1,7 +1,8 @@
 /** The first game of Seasons, lesson by lesson, in the order in which one would explain it at a table. */
 
-import type { SeasonsObservation, SeasonsPlayer } from '../../../net/observations.ts';
 import { asked, happened, mayChoose, type Lesson, type Moment } from '../../lesson.ts';
+import { LAST_YEAR, RESERVE_LIMIT } from '../facts.ts';
+import type { SeasonsObservation, SeasonsPlayer } from '../observations.ts';
 import type { LessonName } from './words.svelte.ts';
 
 type At = Moment<SeasonsObservation>;
@@ -31,7 +32,7 @@ export const LESSONS: readonly Lesson<SeasonsObservation, LessonName>[] = [
     name: 'reserve',
     when: turn,
     points: ['reserve'],
-    facts: (at) => ({ n: mine(at)?.reserve.length ?? 0, limit: mine(at)?.reserve_limit ?? 7 }),
+    facts: (at) => ({ n: mine(at)?.reserve.length ?? 0, limit: mine(at)?.reserve_limit ?? RESERVE_LIMIT }),
   },
   { name: 'crystals', when: turn, points: ['crystals'] },
   {
@@ -72,11 +73,11 @@ export const LESSONS: readonly Lesson<SeasonsObservation, LessonName>[] = [
     points: ['end', 'lectern'],
   },
   { name: 'round', when: (at) => ours(at) && happened(at, 'marker-moved') > 0, points: ['wheel'] },
-  { name: 'library', when: (at) => ours(at) && at.seen.round > 2 && at.seen.year < 3, points: ['library'] },
+  { name: 'library', when: (at) => ours(at) && at.seen.round > 2 && at.seen.year < LAST_YEAR, points: ['library'] },
   { name: 'season', when: (at) => ours(at) && happened(at, 'season-changed') > 0, points: ['wheel'] },
   { name: 'free', when: (at) => turn(at) && at.seen.round > 3, points: ['lectern'] },
   { name: 'year', when: (at) => ours(at) && at.seen.year === 2, points: ['hand'] },
-  { name: 'last-year', when: (at) => ours(at) && at.seen.year >= 3, points: ['hand'] },
+  { name: 'last-year', when: (at) => ours(at) && at.seen.year >= LAST_YEAR, points: ['hand'] },
   {
     name: 'scores',
     when: () => true,

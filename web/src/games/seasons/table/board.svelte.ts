@@ -1,10 +1,10 @@
 /** What the things on the Seasons table share: what lies where, what was pressed, and the note that lies on top. */
 
-import type { SeasonsObservation, SeasonsPlayer } from '../../../net/observations.ts';
 import type { Choice } from '../../../net/types.ts';
 import type { Spot } from '../../../play/spots.ts';
 import type { TableState } from '../../../play/table.svelte.ts';
 import { t } from '../../../words/words.svelte.ts';
+import type { SeasonsObservation, SeasonsPlayer } from '../observations.ts';
 
 /** A note of parchment at a card: what it says, and why it cannot be chosen now. */
 export interface Note {

@@ -1,7 +1,8 @@
 /** What is printed on the cards, fetched once. */
 
-import type { SeasonsCard, SeasonsCards } from '../../../net/answers.ts';
 import { api } from '../../../net/api.ts';
+import type { SeasonsCard, SeasonsCards } from '../cardList.ts';
+import { ENERGIES } from '../facts.ts';
 
 /** What a card's face shows. */
 export interface Face {
@@ -41,7 +42,7 @@ class PrintedCards {
     return {
       type: printed.type === 'familiar' ? 'familiar' : 'object',
       cost: printed.any_energy
-        ? { energy: 'AWFE', crystals: 0, choose: true }
+        ? { energy: ENERGIES.join(''), crystals: 0, choose: true }
         : { energy: printed.energy_cost[count], crystals: printed.crystal_cost[count] },
       prestige: printed.prestige,
     };

@@ -1,8 +1,8 @@
 /** The reserve and the gauge of a player, for his board and for the one line that it folds to. */
 
-import type { EnergyLetter, SeasonsPlayer } from '../../../net/observations.ts';
+import { ENERGIES } from '../facts.ts';
+import type { EnergyLetter, SeasonsPlayer } from '../observations.ts';
 import type { Board } from './board.svelte.ts';
-import { LETTERS } from './rates.ts';
 import { say } from './words.svelte.ts';
 
 export interface Token {
@@ -12,7 +12,7 @@ export interface Token {
 }
 
 export function inOrder(letters: string): Token[] {
-  return LETTERS.flatMap((letter) => Array.from({ length: letters.split(letter).length - 1 }, (_, nth) => ({ letter, nth })));
+  return ENERGIES.flatMap((letter) => Array.from({ length: letters.split(letter).length - 1 }, (_, nth) => ({ letter, nth })));
 }
 
 /** A place for each token that the reserve holds, with what lies there. */

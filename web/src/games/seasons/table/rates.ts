@@ -1,23 +1,23 @@
-/** What energy is worth. The numbers are those of TRANSMUTATION in src/chronomage/games/seasons/facts.py. */
+/** What energy is worth: by the rules, and by what lies on the table. */
 
-import type { CardInPlay, EnergyLetter, SeasonName, SeasonsObservation } from '../../../net/observations.ts';
+import { SEASONS, SPACES, TRANSMUTATION } from '../facts.ts';
+import type { CardInPlay, EnergyLetter, SeasonName, SeasonsObservation } from '../observations.ts';
 
-export const LETTERS: readonly EnergyLetter[] = ['A', 'W', 'F', 'E'];
-export const SEASON_ORDER: readonly SeasonName[] = ['winter', 'spring', 'summer', 'autumn'];
-export const SPACES = 12;
+/** What is never exceeded without an addition. */
+export const DEAREST = Math.max(...Object.values(TRANSMUTATION).flatMap((rates) => Object.values(rates)));
 
-export const RATES: Readonly<Record<SeasonName, Readonly<Record<EnergyLetter, number>>>> = {
-  winter: { A: 1, W: 1, F: 2, E: 3 },
-  spring: { A: 2, W: 1, F: 3, E: 1 },
-  summer: { A: 3, W: 2, F: 1, E: 1 },
-  autumn: { A: 1, W: 3, F: 1, E: 2 },
-};
-
-/** The prestige that bonuses cost, by how many were used: BONUS_PENALTY of the same file. */
-export const BONUS_PRICE = [0, -5, -12, -20] as const;
+/** The season of a space of the wheel, which counts from 1. */
+export function seasonAt(space: number): SeasonName {
+  return SEASONS[Math.floor((space - 1) / (SPACES / SEASONS.length))] ?? 'winter';
+}
 
 export function nextSeason(season: SeasonName): SeasonName {
-  return SEASON_ORDER[(SEASON_ORDER.indexOf(season) + 1) % SEASON_ORDER.length] ?? 'winter';
+  return SEASONS[(SEASONS.indexOf(season) + 1) % SEASONS.length] ?? 'winter';
+}
+
+/** The space so many steps from another, round the wheel. */
+export function spaceAfter(space: number, steps: number): number {
+  return ((((space - 1 + steps) % SPACES) + SPACES) % SPACES) + 1;
 }
 
 /** What is added for each token: by each Purse of Io, Io's Bounty, and the bonuses used this turn. */
@@ -28,8 +28,8 @@ export function addition(seen: SeasonsObservation, seat: number): number {
   return purses + (seen.enchantment === 'ios-bounty' ? 1 : 0) + player.transmute_bonus;
 }
 
-/** The crystals for these tokens now; texts of choices, such as `F` and `amulet F`. */
-export function worth(seen: SeasonsObservation, seat: number, picked: readonly string[]): number {
+/** The crystals for these tokens now. */
+export function worth(seen: SeasonsObservation, seat: number, letters: readonly EnergyLetter[]): number {
   const more = addition(seen, seat);
-  return picked.reduce((sum, text) => sum + RATES[seen.season][text.slice(-1) as EnergyLetter] + more, 0);
+  return letters.reduce((sum, letter) => sum + TRANSMUTATION[seen.season][letter] + more, 0);
 }

@@ -1,10 +1,10 @@
 /** Cards are put by for the three years: laid out and rearranged here, sent once it is as it should be. */
 
 import type { TableState } from '../../../play/table.svelte.ts';
+import { YEARS } from '../facts.ts';
 import type { Board } from './board.svelte.ts';
 
-export type Year = 1 | 2 | 3;
-export const YEARS: readonly Year[] = [1, 2, 3];
+export type Year = (typeof YEARS)[number];
 export const ROMAN: Record<Year, string> = { 1: 'I', 2: 'II', 3: 'III' };
 
 export class Split {
@@ -21,7 +21,7 @@ export class Split {
   get each(): number {
     const own = this.board.own;
     if (!own) return 0;
-    return Math.floor((own.hand.length + own.aside.length + own.library['2'].length + own.library['3'].length) / 3);
+    return Math.floor((own.hand.length + own.aside.length + own.library['2'].length + own.library['3'].length) / YEARS.length);
   }
   /** What has been sent for a year already, before the page was left. */
   sent(year: Year): readonly string[] {

@@ -3,9 +3,9 @@
  * is still the one from before, where others have acted.
  */
 
-import type { SeasonsObservation } from '../../../net/observations.ts';
 import type { DieFacts, GameEvent } from '../../../net/types.ts';
-import { SPACES } from './rates.ts';
+import type { SeasonsObservation } from '../observations.ts';
+import { spaceAfter } from './rates.ts';
 
 export class Staging {
   /** Dice that fell since the last position, by place from 1; null: none did. */
@@ -40,7 +40,7 @@ export class Staging {
       case 'marker-moved':
       case 'marker-moved-back': {
         const steps = (amount ?? 0) * (event.kind === 'marker-moved' ? 1 : -1);
-        this.space = (((this.space ?? seen.space) - 1 + steps + SPACES * 2) % SPACES) + 1;
+        this.space = spaceAfter(this.space ?? seen.space, steps);
         break;
       }
     }

@@ -1,7 +1,8 @@
 /** What lies on the shelf of Time Masters. */
 
-import type { TextBundle, TimeMastersCard, TimeMastersCards } from '../../../net/answers.ts';
+import type { TextBundle } from '../../../net/answers.ts';
 import { CARDS, written, type Entry } from '../../catalogue.ts';
+import type { TimeMastersCard, TimeMastersCards } from '../cardList.ts';
 
 export interface TimeMastersEntry extends Entry {
   card: TimeMastersCard;

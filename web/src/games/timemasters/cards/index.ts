@@ -1,7 +1,8 @@
 /** The cards of Time Masters, for whoever leafs through them. */
 
-import type { TimeMastersCards } from '../../../net/answers.ts';
 import type { CardCatalogue } from '../../catalogue.ts';
+import type { TimeMastersCards } from '../cardList.ts';
+import { SPHERE_LEVELS } from '../facts.ts';
 import { glossary } from '../signs/glossary.ts';
 import { entriesOf, isIn, valuesOf, type TimeMastersEntry } from './entries.ts';
 import Face from './Face.svelte';
@@ -14,7 +15,7 @@ export const catalogue: CardCatalogue<TimeMastersCards, TimeMastersEntry> = {
   facets: {
     kind: ['spell', 'focus', 'timer'],
     set: ['base', 'expansion', 'promo'],
-    level: ['0', '1', '2', '3', '4', '5', 'X'],
+    level: ['0', ...SPHERE_LEVELS.map(String), 'X'],
     wizard: ["Sala'hchin", 'Sisyphus', "Nessikh'razia", "Malass'siato"],
   },
   allOf: new Set(),

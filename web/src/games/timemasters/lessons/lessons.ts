@@ -1,7 +1,7 @@
 /** The first game of Time Masters, lesson by lesson; shorter, since its cards explain themselves. */
 
-import type { TimeMastersObservation, TimeMastersPlayer } from '../../../net/observations.ts';
 import { asked, happened, mayChoose, type Lesson, type Moment } from '../../lesson.ts';
+import type { TimeMastersObservation, TimeMastersPlayer } from '../observations.ts';
 import type { LessonName } from './words.svelte.ts';
 
 type At = Moment<TimeMastersObservation>;

@@ -2,13 +2,15 @@
 
 import { getContext, setContext } from 'svelte';
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
-import type { CardText, TimeMastersCard, TimeMastersCards } from '../../../net/answers.ts';
-import type { MaybeCard, TimeMastersObservation, TimeMastersPlayer } from '../../../net/observations.ts';
+import type { CardText } from '../../../net/answers.ts';
+import type { MaybeCard } from '../../../net/observations.ts';
 import type { Seat } from '../../../net/types.ts';
 import { cards } from '../../../play/cards.svelte.ts';
 import type { Spot } from '../../../play/spots.ts';
 import type { TableState } from '../../../play/table.svelte.ts';
 import { t } from '../../../words/words.svelte.ts';
+import type { TimeMastersCard, TimeMastersCards } from '../cardList.ts';
+import type { TimeMastersObservation, TimeMastersPlayer } from '../observations.ts';
 import { LOW, measuresFor, NARROW, WATCHED, type Measures } from './measures.ts';
 
 /** A note of parchment: why what was pressed cannot be chosen. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TimeMastersCard } from '../../../net/answers.ts';
+import type { TimeMastersCard } from '../cardList.ts';
 import { continues, followings } from './combos.ts';
 
 function spell(name: string, wizard: string | null): TimeMastersCard {

@@ -1,6 +1,6 @@
 /** What the spells of one turn have in common, as far as the facts of the cards tell. */
 
-import type { TimeMastersCard } from '../../../net/answers.ts';
+import type { TimeMastersCard } from '../cardList.ts';
 
 export interface Following {
   wizard: string;

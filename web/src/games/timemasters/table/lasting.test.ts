@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Lasting, TimeMastersCard } from '../../../net/answers.ts';
-import type { TimeMastersPlayer } from '../../../net/observations.ts';
+import type { Lasting, TimeMastersCard } from '../cardList.ts';
+import type { TimeMastersPlayer } from '../observations.ts';
 import { capNow, costNow } from './lasting.ts';
 
-const LASTING: Record<string, Partial<Record<Lasting, number>>> = {
+const LASTING: Record<string, Lasting> = {
   'my-timer': { cheaper: 1 },
   'water-clock': { 'cheaper-here': 1 },
   'their-timer': { dearer: 2 },

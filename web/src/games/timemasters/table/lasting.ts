@@ -1,8 +1,8 @@
 /** What Timers do as long as they lie in play. */
 
-import type { Lasting, TimeMastersCard } from '../../../net/answers.ts';
-import type { TimeMastersPlayer } from '../../../net/observations.ts';
 import type { Seat } from '../../../net/types.ts';
+import type { Lasting, TimeMastersCard } from '../cardList.ts';
+import type { TimeMastersPlayer } from '../observations.ts';
 
 type Facts = (card: string) => TimeMastersCard | null;
 
@@ -22,10 +22,10 @@ export function capNow(seat: Seat, players: readonly TimeMastersPlayer[], facts:
   return caps.length > 0 ? Math.min(...caps) : null;
 }
 
-function total(what: Lasting, players: readonly TimeMastersPlayer[], facts: Facts): number {
+function total(what: keyof Lasting, players: readonly TimeMastersPlayer[], facts: Facts): number {
   return amounts(what, players, facts).reduce((sum, amount) => sum + amount, 0);
 }
 
-function amounts(what: Lasting, players: readonly TimeMastersPlayer[], facts: Facts): number[] {
+function amounts(what: keyof Lasting, players: readonly TimeMastersPlayer[], facts: Facts): number[] {
   return players.flatMap(({ timers }) => timers.flatMap(({ card }) => facts(card)?.lasting[what] ?? []));
 }
