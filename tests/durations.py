@@ -1,7 +1,6 @@
 """How long the tests of each file take, so that the longest begin first: `make durations` writes the table anew.
 
-Told one file at a time, in this order, no process is left alone with a long file at the end. Within a folder of servers
-or browsers the files stay together: what such a folder shares is started once in each process.
+Told one file at a time, in this order, no process is left alone with a long file at the end.
 """
 
 import sys
@@ -14,8 +13,6 @@ import pytest
 
 FOLDER = Path(__file__).parent
 TABLE = FOLDER / "durations.txt"
-# What these share costs seconds to start, in each process: a browser, a server, a PostgreSQL.
-TOGETHER = ("server", "web")
 HEADING = "# Seconds by file, longest first, roughly: only the order counts. `make durations` measures them anew."
 UNKNOWN = 5.0  # seconds, for a file that nobody has measured yet
 
@@ -30,11 +27,9 @@ def longest_first(items: list[pytest.Item]) -> None:
     """Put the tests in order; those of one file stay in the order in which they are written."""
     known = table()
 
-    def order(item: pytest.Item) -> tuple[int, float, str]:
+    def order(item: pytest.Item) -> tuple[float, str]:
         file = item.path.relative_to(FOLDER).as_posix()
-        room = file.partition("/")[0]
-        place = TOGETHER.index(room) if room in TOGETHER else len(TOGETHER)
-        return place, -known.get(file, UNKNOWN), file
+        return -known.get(file, UNKNOWN), file
 
     items.sort(key=order)
 

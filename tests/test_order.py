@@ -16,13 +16,13 @@ def item(file: str, name: str) -> Any:
     return SimpleNamespace(path=FOLDER / file, name=name)
 
 
-def test_the_longest_files_begin_and_rooms_with_servers_stay_together(monkeypatch: Any) -> None:
+def test_the_longest_files_begin_and_tests_of_a_file_stay_in_order(monkeypatch: Any) -> None:
     known = {"test_a.py": 1.0, "test_b.py": 90.0, "web/test_c.py": 2.0, "web/test_d.py": 30.0, "server/test_e.py": 50.0}
     monkeypatch.setattr(durations, "table", lambda: known)
     items = [item(file, name) for file in [*sorted(known), "test_new.py"] for name in ("first", "second")]
     durations.longest_first(items)
     assert [each.path.name for each in items[::2]] == [
-        "test_e.py", "test_d.py", "test_c.py", "test_b.py", "test_new.py", "test_a.py"
+        "test_b.py", "test_e.py", "test_d.py", "test_new.py", "test_c.py", "test_a.py"
     ]  # fmt: skip
     assert [each.name for each in items] == ["first", "second"] * 6
 
