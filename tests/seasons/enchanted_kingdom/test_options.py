@@ -9,31 +9,11 @@ from typing import Any
 import pytest
 
 import chronomage as cm
+from chronomage.games.seasons import facts
 from tests.seasons.driving import kinds, play_randomly, pool, seat
 from tests.seasons.scenario import scenario
 
-EXPANSION_CARDS = [
-    "heart-of-argos",
-    "horn-of-plenty",
-    "fairy-monolith",
-    "selenias-codex",
-    "scroll-of-ishtar",
-    "mesodaes-lantern",
-    "statue-of-eolis",
-    "familiar-catcher",
-    "ios-transmuter",
-    "throne-of-renewal",
-    "potion-of-resurrection",
-    "jewel-of-the-ancients",
-    "shield-of-zira",
-    "steadfast-die",
-    "amulet-of-time",
-    "arcane-telescope",
-    "argos-hawk",
-    "raven-the-usurper",
-    "warden-of-argos",
-    "ratty-nightshade",
-]
+EXPANSION_CARDS = list(facts.CARD_NAMES[facts.EXPANSION_FIRST - 1 :])
 ENCHANTMENTS = [
     "elemental-construction",
     "extended-experience",
@@ -120,11 +100,11 @@ def test_an_option_can_be_switched_off_in_words_or_as_a_truth_value(value: objec
 # --- the cards ---
 
 
-# The expansion's twenty cards, two copies of each, join cards 1 to 30 or cards 1 to 50.
-@pytest.mark.parametrize(("level", "size"), [("magician", 100), ("archmage", 140)])
-def test_the_twenty_cards_join_those_of_the_level(level: str, size: int) -> None:
+# The expansion's cards, two copies of each, join cards 1 to 30 or cards 1 to 50.
+@pytest.mark.parametrize(("level", "base"), [("magician", 30), ("archmage", 50)])
+def test_the_expansion_cards_join_those_of_the_level(level: str, base: int) -> None:
     cards = cards_of(level=level, enchanted_kingdom=True)
-    assert cards.total() == size
+    assert cards.total() == 2 * (base + len(EXPANSION_CARDS))
     assert set(cards.values()) == {2}
     assert set(cards) == set(pool(level)) | set(EXPANSION_CARDS)
 
@@ -133,7 +113,7 @@ def test_the_twenty_cards_join_those_of_the_level(level: str, size: int) -> None
 def test_the_expansion_cards_are_dealt_with_the_others(players: int) -> None:
     options = {"enchanted_kingdom": True}
     game = cm.new_game("seasons", players=players, seed=2, options=options)
-    assert game.describe()["deck"]["size"] == 140 - 9 * players
+    assert game.describe()["deck"]["size"] == 2 * len(facts.CARDS) - 9 * players
     dealt = {
         card
         for seed in range(30)
@@ -245,7 +225,7 @@ def test_too_few_cards_for_the_deal_are_refused() -> None:
     for players in (2, 3):
         assert len(seat(cm.new_game("seasons", players=players, options=options), 0)["aside"]) == 18
     game = cm.new_game("seasons", players=4, options={**options, "enchanted_kingdom": True})
-    assert game.describe()["deck"]["size"] == 100 - 72
+    assert game.describe()["deck"]["size"] == 2 * (30 + len(EXPANSION_CARDS)) - 72
 
 
 @pytest.mark.parametrize("name", ENCHANTMENTS)
@@ -312,7 +292,7 @@ def test_the_example_of_the_design_page_loads_as_written() -> None:
     table = game.describe()
     assert (table["year"], table["space"], table["first_player"], table["turn"]) == (2, 5, 0, 0)
     assert (table["enchantment"], table["leftover_pips"]) == ("drought", 2)
-    assert (table["deck"]["size"], table["discard"]["size"]) == (140 - 5, 0)
+    assert (table["deck"]["size"], table["discard"]["size"]) == (2 * len(facts.CARDS) - 5, 0)
     assert [table["deck"]["known"][place] for place in "01"] == ["divine-chalice", "staff-of-spring"]
     one, other = table["players"]
     assert (one["hand"], one["library"]) == (["amulet-of-fire"], {"2": [], "3": ["runic-cube-of-eolis"]})

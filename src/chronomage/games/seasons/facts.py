@@ -148,7 +148,6 @@ FIRST_EDITION_BALANCE_CRYSTALS: Final = 6
 MAGICIAN_LAST: Final = 30
 ARCHMAGE_LAST: Final = 50
 EXPANSION_FIRST: Final = 51
-EXPANSION_LAST: Final = 70
 
 ENCHANTMENTS: Final = (
     "elemental-construction",
