@@ -49,3 +49,14 @@ def test_the_notation_page_names_every_kind_of_decision() -> None:
     kinds = {kind for path in sources for kind in re.findall(r'^    kind = "([\w-]+)"', path.read_text(), re.MULTILINE)}
     assert len(kinds) > 30
     assert {kind for kind in kinds if f"`{kind}`" not in text} == set()
+
+
+# What an option is unless said stands on the page of the game's rules. An edition is the heading of a table there, and
+# a fingerprint is for records.
+@pytest.mark.parametrize(("game", "page"), [("seasons", "rules.md"), ("timemasters", "rules-timemasters.md")])
+def test_the_rules_page_has_every_option(game: str, page: str) -> None:
+    rows = re.findall(r"^\| (.+)$", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.MULTILINE)
+    for name, option in cm.games()[game]["options"].items():
+        if name not in ("edition", "pack_digest"):
+            (row,) = [row for row in rows if f"`{name}`" in row.partition(" | ")[0]]
+            assert f"`{option['default']}`" in row
