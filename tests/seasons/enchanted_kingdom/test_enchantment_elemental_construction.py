@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import chronomage as cm
+from chronomage.games.seasons.facts import CARDS
 from tests.seasons.driving import asked, kinds, own_cards, play_randomly, samples, seat, step
 
 ON: dict[str, Any] = {"enchantment": "elemental-construction"}
@@ -29,7 +30,7 @@ def choose(game: cm.Game, random: Random) -> None:
 def test_eighteen_cards_are_dealt(players: int, kingdom: bool) -> None:
     game = new(players, enchanted_kingdom=kingdom)
     assert [len(facts["aside"]) for facts in game.describe()["players"]] == [18] * players
-    assert game.describe()["deck"]["size"] == (140 if kingdom else 100) - 18 * players
+    assert game.describe()["deck"]["size"] == 2 * (len(CARDS) if kingdom else 50) - 18 * players
     assert kinds(game) == {"choose-nine"}
     assert asked(game) == list(range(players))
 
