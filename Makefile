@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INTERPRETED := PYTHONPATH=src
 
 .PHONY: setup play test checks tests lint types imports web postgresql chromium test-compiled test-interpreted durations \
-	soak bench bench-web balance load faults fuzz leaks generated playthroughs picture pictures lock clean
+	soak bench bench-web balance load faults fuzz leaks mutants generated playthroughs picture pictures lock clean
 
 setup: .venv/installed
 
@@ -134,6 +134,10 @@ leaks: setup
 # Write anew what follows from the sources: the browser client's types of all that comes over the wire.
 generated: setup
 	$(INTERPRETED) $(PYTHON) -m tools.generate
+
+# Mistakes made on purpose, one after the other, each of which some test must find.
+mutants: setup
+	$(PYTHON) -m tests.mutants
 
 # Write the playthroughs anew; a change of rules then shows as a diff.
 playthroughs: setup

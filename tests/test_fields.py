@@ -185,3 +185,12 @@ def test_an_observation_says_what_its_state_holds(name: str) -> None:
             seen = game.seen_by(viewer)
             assert seen.to_json() == game.write([viewer])[0]
             assert seen.rules.write(seen.state, [OMNISCIENT]) == game.rules.write(game.state, [viewer])
+
+
+# Whoever could read the generator would know the next roll and card.
+@both
+def test_no_observation_holds_the_generator(name: str) -> None:
+    game = cm.new_game(name, seed=92)
+    assert any(game.state.random.plain())
+    for observation in (*map(game.observe, range(game.players)), game.watch()):
+        assert not any(observation.state.random.plain())

@@ -10,6 +10,8 @@ import chronomage as cm
 from chronomage.games.seasons import knowledge
 from chronomage.games.seasons.facts import CARD_NAMES
 from chronomage.games.seasons.table import EARLY_MARK, FAMILIAR_MARK
+from chronomage.kernel.random import seeded
+from chronomage.pov.seasons.resampling import Worlds
 from tests.counting import assert_as_counted, contents, lying
 from tests.seasons.driving import finish_draft, kinds, seat, step
 from tests.seasons.hidden import Hidden, deal_of, table_of
@@ -240,3 +242,10 @@ def test_the_dice_to_come_say_nothing_of_the_cards() -> None:
         drawn[deal_of(other)["deck"][0], other.state.random.below(6), other.state.random.below(2)] += 1
     cards = (BOOTS, PURSE, HORN, CHEST)
     assert_as_counted(drawn, Counter((card, die, coin) for card in cards for die in range(6) for coin in range(2)))
+
+
+# Whoever plays a drawn game on must not meet, in its dice, the numbers that deal the next game's cards.
+def test_a_drawn_game_has_a_generator_of_its_own() -> None:
+    observation, random = cm.new_game("seasons", seed=10).observe(0), seeded(10)
+    drawn = Worlds(table_of(observation), 0).draw(random)
+    assert [drawn.random.word() for _ in range(5)] != [random.word() for _ in range(5)]

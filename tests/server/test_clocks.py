@@ -13,6 +13,7 @@ from chronomage.server.storage import entry as entries
 from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import Entry
 from chronomage.server.tables import live_tables, new_tables
+from chronomage.server.tables.clocks import GAME, Clocks
 from chronomage.server.tables.match import Match
 from tests.server.people import (
     Seat,
@@ -51,6 +52,15 @@ def time_passes(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
     monkeypatch.setattr(time, "time_ns", lambda: real() + ahead)
     return turn_on
+
+
+# Thinking for six seconds, of which the server was down for four, takes two off a clock, also once the choice is made.
+def test_what_passes_while_the_server_is_down_is_taken_off_no_clock() -> None:
+    clocks = Clocks(GAME, 60, 2, Downtimes([(3_000, 7_000)]))
+    clocks.move_on(2_000, [True, False], None)
+    assert clocks.left(0, 8_000) == 58_000
+    clocks.move_on(8_000, [False, True], 0)
+    assert (clocks.left(0, 8_000), clocks.left(1, 8_000)) == (58_000, 60_000)
 
 
 def move_clock(seconds: int) -> dict[str, Any]:
