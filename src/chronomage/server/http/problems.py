@@ -12,7 +12,9 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Scope, Send
 
+from chronomage.bots import BadBot
 from chronomage.kernel.errors import ChronomageError
+from chronomage.kits import BadKit
 from chronomage.protocol.codes import CODES, ProblemBody, Refusal
 
 BROKEN: Final = "something went wrong on the server; it was not your doing, and it has been written down."
@@ -64,8 +66,10 @@ def on_refusal(request: AnyRequest, error: Refusal) -> Answer:
     return problem(error.code, error.message, headers=headers)
 
 
-def on_chronomage_error(_: AnyRequest, error: ChronomageError) -> Answer:
-    """The games say in a player's words what cannot be."""
+def on_chronomage_error(request: AnyRequest, error: ChronomageError) -> Answer:
+    """The games say in a player's words what cannot be; a broken package is for the host to read of, in the log."""
+    if isinstance(error, (BadKit, BadBot)):
+        return on_anything(request, error)
     return problem("bad-request", str(error))
 
 

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import HeaderParameter, JSONBody, Parameter
 
+from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import Joining, ListedTable, Lists, NewTable, OwnTable, SeatPlan, TableView
 from chronomage.server.http.credentials import ANYBODY, KNOWN
 from chronomage.server.http.dependencies import GivenPerson, GivenServerProcess, GivenVisitor
@@ -70,12 +71,20 @@ class TableController(Controller):
         mine = [] if person is None else await server_process.tables.of_person(person, MOST_LISTED)
         for row in mine:
             if row.status == PLAYING:
-                await server_process.live_tables.open(row.id)  # whose turn it is, only the game itself knows
+                await self.look_at(server_process, row)
         return Lists(
             public=[self.view(server_process, row) for row in public],
             mine=sorted((self.own_view(server_process, row, person) for row in mine), key=urgency),
             finished=[self.view(server_process, row) for row in finished],
         )
+
+    async def look_at(self, server_process: ServerProcess, row: TableRow) -> None:
+        """Open a table, since only the game itself knows whose turn it is."""
+        try:
+            await server_process.live_tables.open(row.id)
+        except Refusal as refusal:
+            if refusal.code != "not-allowed":  # a table of a game that this server no longer has is listed as it is
+                raise
 
     def view(self, server_process: ServerProcess, row: TableRow) -> TableView:
         """A table in a list."""

@@ -7,9 +7,10 @@ from typing import Any, Final
 import structlog
 
 from chronomage import __version__
+from chronomage.bots import BadBot
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.rules import Rules
-from chronomage.kits import kit_of
+from chronomage.kits import BadKit, kit_of
 from chronomage.protocol import PROTOCOL, requests
 from chronomage.protocol.answers import Entered, Exited, Hinted, Pong, Problem, Said, Welcome, encode
 from chronomage.protocol.codes import Refusal
@@ -75,7 +76,7 @@ class RequestHandlers:
         """Say why something was not done."""
         if isinstance(error, Refusal):
             self.refuse(request, error.code, error.message)
-        elif isinstance(error, ChronomageError):
+        elif isinstance(error, ChronomageError) and not isinstance(error, (BadKit, BadBot)):
             self.refuse(request, "bad-request", str(error))
         else:
             log.error("a message could not be carried out", type=type(request).__name__, exc_info=error)

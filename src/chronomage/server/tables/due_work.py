@@ -166,7 +166,15 @@ class DueWork:
         for table_id, was in await self.live_tables.tables.due(200):
             if not await self.live_tables.tables.look_later(table_id, now() + 30_000, was):
                 continue  # another process looks
-            live = await self.live_tables.open(table_id)
+            try:
+                live = await self.live_tables.open(table_id)
+            except Refusal as refusal:
+                if refusal.code != "not-allowed":
+                    raise
+                # Its game or its rules are not this server's any more: nothing can be due there.
+                log.warning("a table cannot be played on", table=table_id, reason=refusal.message)
+                await self.live_tables.tables.look_later(table_id, None)
+                continue
             if live.match is None or live.row.status == OVER:
                 await self.live_tables.tables.look_later(table_id, None)
                 continue

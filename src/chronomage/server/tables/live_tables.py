@@ -8,7 +8,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from chronomage.kits import rules_of
+from chronomage.kernel.errors import UnknownGame
+from chronomage.kits import BadKit, rules_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.now import now
 from chronomage.server.storage.downtimes import Downtimes
@@ -61,7 +62,11 @@ class LiveTables:
     async def load(self, table_id: str, ours: bool) -> LiveTable:
         """Read a table and its journal."""
         row = await self.tables.load(table_id)
-        if row.version != rules_of(row.game).version:
+        try:
+            rules = rules_of(row.game)
+        except (UnknownGame, BadKit):
+            raise Refusal("not-allowed", "this server does not have the game of this table today.") from None
+        if row.version != rules.version:
             raise Refusal("not-allowed", "this table was set up under other rules than this server plays by today.")
         live = LiveTable(row)
         if row.status in (PLAYING, OVER):

@@ -33,6 +33,8 @@ def choice_of(match: Match, choice: str | int) -> tuple[int, str]:
     rules = match.game.rules
     id = rules.choice_of(choice) if isinstance(choice, str) else choice
     try:
-        return id, rules.text_of(id)
-    except KeyError:
-        raise Refusal("bad-request", "there is no such choice in this game.") from None
+        if id >= 0:
+            return id, rules.text_of(id)
+    except LookupError:  # whatever the game keeps its texts in
+        pass
+    raise Refusal("bad-request", "there is no such choice in this game.")

@@ -1,5 +1,6 @@
 """The bots that sit at tables, as one process keeps them: each goes on from what it thought before."""
 
+import os
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from chronomage.server.thinking.remembered import starts_with
 MOST_BOTS: Final = 64
 MOST_BYTES: Final = 1 << 30  # that a process may take up before it forgets bots for it
 MEMORY: Final = Path("/proc/self/statm")  # in pages, the second figure being what is in memory; Linux alone has it
-PAGE: Final = 4096
+PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 Seat = tuple[str, int, str]  # the table's id, the seat, and the bot's name
 
