@@ -8,8 +8,11 @@ import pytest
 
 import chronomage as cm
 from chronomage.bots import UnknownBot, make_bot
+from chronomage.cli.commands import make_app
+from chronomage.cli.gameflags import SHORT, TAKEN, flags_of
+from chronomage.cli.newgame import possible_games
 from chronomage.kernel.rules import Rules
-from chronomage.kits import BadAddress, all_kits, kit_names, kit_of, loaded, register, rules_of
+from chronomage.kits import BadAddress, Flag, all_kits, kit_names, kit_of, loaded, register, rules_of
 from chronomage.kits.registry import BUILT_IN, KITS, NAMED_BY, use
 from chronomage.pov import Pov
 from chronomage.server.cards import cards_of
@@ -157,10 +160,15 @@ def test_a_package_brings_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_package_that_cannot_be_loaded_takes_no_other_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package(tmp_path, "broken", {"broken": "broken:KIT"}, "1 / 0")
     package(tmp_path, "misnamed", {"misnamed": "misnamed:KIT"}, KIT_MODULE.format(name="other"))
+    lawless = KIT_MODULE.format(name="lawless").replace("chronomage.games.seasons.rules:RULES", "nowhere:RULES")
+    package(tmp_path, "lawless", {"lawless": "lawless:KIT"}, lawless)
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.warns(RuntimeWarning) as warned:
         assert [kit.name for kit in all_kits()] == NAMES
-    assert len(warned) == 2
+    assert len(warned) == 3
+    assert any("the rules of lawless cannot be loaded: nowhere" in str(warning.message) for warning in warned)
+    with pytest.warns(RuntimeWarning):
+        assert list(cm.games()) == possible_games(None, {}) == NAMES
     with pytest.raises(cm.BadKit, match=r"the game broken cannot be loaded: .*ZeroDivisionError"):
         kit_of("broken")
     with pytest.raises(cm.BadKit, match="misnamed:KIT is no kit of that name"):
@@ -209,6 +217,53 @@ def test_a_wrong_address_is_refused_where_it_is_typed_and_told_where_it_is_inher
         assert kit_names() == NAMES
 
 
+def test_a_kit_with_the_name_of_a_game_from_elsewhere_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package(tmp_path, "brought", {"brought": "brought:KIT"}, KIT_MODULE.format(name="brought"))
+    for module, name in {"other": "brought", "first": "homemade", "second": "homemade"}.items():
+        (tmp_path / f"{module}.py").write_text(KIT_MODULE.format(name=name))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(cm.BadKit, match=r"the kit other:KIT has the name of .*: brought, from brought:KIT"):
+        use("other:KIT")
+    assert use("brought:KIT") is kit_of("brought")
+    use("first:KIT")
+    with pytest.raises(cm.BadKit, match=r"the kit second:KIT has the name of .*: homemade, from first:KIT"):
+        use("second:KIT")
+    assert os.environ[NAMED_BY] == "brought:KIT,first:KIT"
+
+
+# What a game adds to the command line.
+
+
+def test_a_command_that_cannot_be_added_takes_no_other_down() -> None:
+    kit = cm.Kit(
+        "chess",
+        "Chess",
+        rules=Foreign(),
+        pov="nowhere:POV",
+        commands={"lost": "nowhere:lost", "play": "nowhere:play", "names": NAMES, "openings": kit_named},
+    )
+    register(kit)
+    with pytest.warns(RuntimeWarning) as warned:
+        app = make_app()
+    said = [str(warning.message) for warning in warned]
+    assert said[0].startswith("the command lost of chess cannot be loaded")
+    assert said[1] == "the command play of chess is left out: there is a command of that name already."
+    assert said[2].startswith("the command names of chess is no function")
+    assert "openings" in app
+    assert "lost" not in app
+
+
+def test_no_game_takes_a_flag_of_play() -> None:
+    flags = {name for argument in make_app()["play"].assemble_argument_collection() for name in argument.names}
+    own = {name for name in flags if name.startswith("--")} - {f"--{name}" for name in SHORT}
+    assert own <= {f"--{name}" for name in TAKEN}
+    flag = Flag("seed", "level", "something else")
+    greedy = cm.Kit("chess", "Chess", rules=Foreign(), pov="nowhere:POV", flags=(flag,))
+    assert flags_of([greedy]) == {}
+
+
 # What a server takes.
 
 
@@ -217,3 +272,7 @@ def test_a_server_takes_only_listed_values_of_options_that_pick_the_rules() -> N
     kit.check_from_afar({"pack": "verguya", "spheres": "growth"})
     with pytest.raises(cm.BadOption, match="at a server pack can be verguya; not '/etc/passwd'"):
         kit.check_from_afar({"pack": "/etc/passwd"})
+    unlisted = cm.Kit("chess", "Chess", rules=Foreign(), pov="nowhere:POV", rules_options=("board",))
+    unlisted.check_from_afar({})
+    with pytest.raises(cm.BadOption, match="at a server board cannot be set"):
+        unlisted.check_from_afar({"board": "/etc/passwd"})

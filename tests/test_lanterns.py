@@ -4,6 +4,7 @@ import copy
 import json
 import os
 import pickle
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,8 +13,9 @@ from pathlib import Path
 import pytest
 
 import chronomage as cm
-from chronomage.bots import make_bot
-from chronomage.kits import kit_of
+from chronomage.bots import Explanation, make_bot
+from chronomage.kernel.decision import Choice
+from chronomage.kits import kit_of, loaded
 from chronomage.kits.registry import KITS, NAMED_BY
 from chronomage.lab.measure import measure
 from chronomage.lab.simulation import Plan, seat_bots, simulate
@@ -172,9 +174,64 @@ def test_it_is_played_in_the_terminal(shell: Shell) -> None:
 
 def test_the_command_to_come_back_names_its_kit(shell: Shell) -> None:
     run = shell("play", "lanterns", "--lang", "en", "--players", "2", "--seed", "3", typed="1\nq\ny\n")
-    assert "--kit lanterns.kit:KIT" in run.out
-    again = shell("play", "--resume", "chronomage-3.record", "--lang", "en", "--kit", LANTERNS, typed="q\ny\n")
+    (line,) = [line for line in run.out.splitlines() if "--resume" in line]
+    command = shlex.split(line[line.index("chronomage play") :])
+    assert command[1:] == [
+        *("play", "--resume", "chronomage-3.record", "--lang", "en", "--bots", "careful", "--kit", LANTERNS)
+    ]
+    again = shell(*command[1:], typed="q\ny\n")
+    assert (again.status, again.err) == (0, "")
     assert "The game goes on from chronomage-3.record." in again.out
+
+
+def test_bots_without_a_game_are_for_the_games_that_have_them(shell: Shell) -> None:
+    asked = shell("play", "--bots", "apprentice", "--lang", "en")
+    assert (asked.status, asked.err) == (0, "")
+    assert "Time Masters" in asked.out
+    assert "Lanterns" not in asked.out
+    nobody = shell("play", "--bots", "nobody", "--lang", "en")
+    assert (nobody.status, nobody.err.count("\n")) == (2, 1)
+    assert "nobody" in nobody.err
+
+
+def test_a_hint_that_is_not_open_is_refused(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    astray = Explanation(Choice(99, "light 99"), [])
+    monkeypatch.setattr(loaded("lanterns.bot:Careful"), "explain", lambda *_: astray)
+    run = shell("play", "lanterns", "--lang", "en", "--players", "2", "--seed", "3", typed="h\nq\ny\n")
+    assert run.status == 2
+    assert "the bot careful answered" in run.err
+
+
+def test_a_game_has_flags_and_commands_that_take_nothing_from_others(tmp_path: Path) -> None:
+    (tmp_path / "homemade.py").write_text(HOMEMADE)
+    chronomage = [sys.executable, "-W", "ignore", "-m", "chronomage.cli"]
+    environment = os.environ | {NAMED_BY: "homemade:KIT"}
+
+    def run(*arguments: str) -> str:
+        done = subprocess.run(
+            [*chronomage, *arguments], env=environment, capture_output=True, text=True, cwd=tmp_path, input="1\nq\ny\n"
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+    assert cm.__version__ in run("--version")
+    run("play", "lanterns", "--long-night", "--players", "2", "--seed", "3", "--lang", "en")
+    assert cm.replay(cm.load(tmp_path / "chronomage-3.record")).options == {"rounds": "7"}
+
+
+HOMEMADE = """
+import chronomage as cm
+from chronomage.kits import Flag
+flags = (
+    Flag("long-night", "rounds", "seven rounds", "7"),
+    Flag("seed", "rounds", "a flag of play"),
+    Flag("games", "rounds", "a word of the program's own"),
+)
+KIT = cm.Kit(
+    "lanterns", "Lanterns", rules="lanterns.rules:RULES", pov="lanterns.pov:POV", flags=flags,
+    bots={"careful": "lanterns.bot:Careful"}, commands={"play": "nowhere:play", "lost": "nowhere:lost"},
+)
+"""
 
 
 def test_a_kit_is_named_at_the_command_line(shell: Shell) -> None:
@@ -186,11 +243,17 @@ def test_a_kit_is_named_at_the_command_line(shell: Shell) -> None:
 
 
 def test_its_cards_and_records_are_shown(shell: Shell, tmp_path: Path) -> None:
-    assert "no cards" in shell("cards", "lanterns").err
+    bare = shell("cards", "lanterns")
+    assert (bare.status, bare.err) == (2, "chronomage: Lanterns has no cards to list.\n")
     game = cm.new_game("lanterns", seed=1)
     game.play(0, game.decisions[0].choices[0])
     game.record().save(tmp_path / "begun.record")
     assert "Player 1: light" in shell("replay", "begun.record").out
+
+
+def test_cards_are_listed_of_a_game_that_two_cannot_play(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kit_of("lanterns").rules, "seats", (3, 4))
+    assert "no cards to list" in shell("cards", "lanterns").err
 
 
 # Installed

@@ -23,6 +23,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from chronomage.cli.serve import serve
 from chronomage.client import Client, Lost, RemoteSeat
+from chronomage.kits.registry import NAMED_BY
 from chronomage.protocol.answers import Closing, Position
 from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import NewTable, SeatPlan
@@ -63,6 +64,8 @@ def test_the_page_lists_every_flag_with_its_variable_and_default() -> None:
         (variable,) = about.env_var or ("",)
         if name == "database_url":
             shown = "SQLite in the user's data folder"
+        if name == "kits":
+            variable = NAMED_BY  # which the registry reads, in every process
         flag = next(iter(about.name or ()), f"--{name.replace('_', '-')}")
         real.append([flag, variable, shown])
     assert [row[:3] for row in rows("flag", "environment", "default", "what it sets")] == real

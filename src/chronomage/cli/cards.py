@@ -10,6 +10,7 @@ from chronomage.cli.parameters import AsJson, GameName, Kits, Language, Options,
 from chronomage.cli.terminals import terminal_for
 from chronomage.game import new_game
 from chronomage.kernel.errors import BadOption
+from chronomage.kits import kit_of, rules_of
 
 
 def cards(
@@ -43,7 +44,9 @@ def cards(
     use_kits(kits)
     chosen = read_options(options)
     terminal = terminal_for(game, chosen, lang)
-    new_game(game, options=chosen)  # refuses options that the game does not have
+    new_game(game, rules_of(game, chosen).seats[0], options=chosen)  # refuses options that the game does not have
+    if not terminal.listed(None):
+        raise BadOption(f"{kit_of(game).title} has no cards to list.")
     if only is not None and only not in terminal.sets:
         raise BadOption(f"--set can be {', '.join(terminal.sets)}; not {only!r}.")
     found = terminal.listed(only) if name is None else terminal.find(name, only)

@@ -1,6 +1,7 @@
 """All commands put together, and what becomes of their errors."""
 
 import sys
+import warnings
 from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
@@ -15,8 +16,8 @@ from chronomage.cli.records import export_records, import_records
 from chronomage.cli.replay import replay
 from chronomage.cli.serve import serve
 from chronomage.cli.simulate import simulate
-from chronomage.kernel.errors import ChronomageError
-from chronomage.kits import all_kits
+from chronomage.kernel.errors import ChronomageError, shorten
+from chronomage.kits import BadKit, Kit, all_kits
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -35,12 +36,25 @@ def make_app() -> App:
     )
     for command in (play, serve, simulate, match, replay, cards, bench):
         app.command(command)
-    for kit in kits:
-        for name, own in kit.commands.items():
-            app.command(kit.part(f"command {name}", own), name=name)
     app.command(export_records, name="export")
     app.command(import_records, name="import")
+    for kit in kits:
+        for name, own in kit.commands.items():
+            try:
+                add_command(app, kit, name, own)
+            except BadKit as error:  # a game's command takes no other command down
+                warnings.warn(str(error), RuntimeWarning, stacklevel=2)
     return app
+
+
+def add_command(app: App, kit: Kit, name: str, own: object) -> None:
+    """Add a game's own command, unless there is one of that name or it cannot be loaded."""
+    if name in app:
+        raise BadKit(f"the command {name} of {kit.name} is left out: there is a command of that name already.")
+    command = kit.part(f"command {name}", own)
+    if not callable(command):
+        raise BadKit(f"the command {name} of {kit.name} is no function, but {shorten(command)}.")
+    app.command(command, name=name)
 
 
 def run(tokens: Sequence[str]) -> int:

@@ -8,30 +8,44 @@ from cyclopts import Group, Parameter
 
 from chronomage.cli.newgame import check, possible_games
 from chronomage.cli.parameters import Options, read_options, whole
+from chronomage.kernel.errors import ChronomageError
 from chronomage.kits import Flag, Kit, all_kits
 from chronomage.texts import catalogue
 
 IN_TERMINAL: Final = Group("In the terminal", sort_key=1)
+# The flags that `chronomage play` has for every game: no game can have them for something of its own.
+TAKEN: Final = frozenset(
+    {
+        *("help", "version", "no-browser", "terminal", "lang", "players", "option", "bots", "seed", "resume", "kit"),
+        *("server", "table", "invite", "name", "watch", "new", "open-seats", "private"),
+    }
+)
 
 
 def flags_of(kits: Sequence[Kit]) -> dict[str, tuple[Kit, Flag]]:
-    """The short flags of all games by name; one that two games would like is the first one's."""
+    """The short flags of all games by name; one that two games would like is the first one's, or `play`'s own."""
     found: dict[str, tuple[Kit, Flag]] = {}
     for kit in kits:
         for flag in kit.flags:
-            found.setdefault(flag.name, (kit, flag))
+            if flag.name not in TAKEN:
+                found.setdefault(flag.name, (kit, flag))
     return found
 
 
 SHORT: Final = flags_of(all_kits())
 
 
+def field_name(name: str) -> str:
+    """The field in which what is said with a short flag is kept, apart from all that GameFlags has itself."""
+    return f"short_{name.replace('-', '_')}"
+
+
 def short_field(kit: Kit, flag: Flag) -> tuple[str, Any, Any]:
     """A short flag as a field of a dataclass."""
-    help = f"{kit.title}: {flag.about}"
+    name, help = f"--{flag.name}", f"{kit.title}: {flag.about}"
     if flag.value is None:
-        return flag.name, Annotated[str | None, Parameter(help=help)], None
-    return flag.name, Annotated[bool, Parameter(help=help, negative="")], False
+        return field_name(flag.name), Annotated[str | None, Parameter(name=name, help=help)], None
+    return field_name(flag.name), Annotated[bool, Parameter(name=name, help=help, negative="")], False
 
 
 @dataclass(frozen=True)
@@ -67,7 +81,7 @@ class GameFlags(ShortFlags):
         """The flags given that are short for an option of a game, each with that option and its value."""
         flags: dict[str, tuple[str, object]] = {}
         for name, (_, flag) in SHORT.items():
-            given = getattr(self, name)
+            given = getattr(self, field_name(name))
             if given is not None and given is not False:
                 value = str(given).replace("'", "").replace(" ", "-") if flag.value is None else flag.value
                 flags[f"--{name}"] = (flag.option, value)
@@ -97,7 +111,15 @@ class GameFlags(ShortFlags):
             catalogue(self.lang)
         how_given = {option: f"--option {option}" for option in read_options(self.options)}
         how_given |= {option: flag for flag, (option, _) in self.short().items()}
-        games = possible_games(wanted, how_given)
-        for game in games:
-            check(game, self.players, self.chosen(), self.opponents())
+        games: list[str] = []
+        refusals: list[ChronomageError] = []
+        for game in possible_games(wanted, how_given):
+            try:
+                check(game, self.players, self.chosen(), self.opponents())
+            except ChronomageError as error:
+                refusals.append(error)
+            else:
+                games.append(game)
+        if not games:
+            raise refusals[-1]
         return games

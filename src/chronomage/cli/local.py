@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from chronomage.bots import Bot, ask, game_facts, make_bot
+from chronomage.bots.asking import open_choice
 from chronomage.cli.source import Leave, Source
 from chronomage.cli.terminal import Terminal
 from chronomage.game import Game
@@ -120,7 +121,7 @@ class LocalGame(Source):
 
     def hint(self, decision: Decision) -> Choice:
         """What a bot would choose here."""
-        return self.hinting.explain(self.game.observe(PERSON), decision).chosen
+        return open_choice(self.hinting, decision, self.hinting.explain(self.game.observe(PERSON), decision).chosen)
 
     def obey(self, command: str, rest: str) -> bool:
         """Save the game at any time."""

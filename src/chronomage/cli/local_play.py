@@ -26,8 +26,8 @@ def play_here(console: Console, game: str | None, flags: GameFlags, seed: int | 
     """Play against bots; what no flag says is asked."""
     if resume is not None:
         check_resumed(game, flags, seed)
-    games = flags.games(game)
     begun = None if resume is None else replay(load(resume))
+    games = flags.games(game if begun is None else begun.rules.name)
     language = flags.lang or ask_language(console)
     if begun is None:
         asking = Asking(console, catalogue(language))

@@ -120,10 +120,14 @@ class Kit:
 
     def check_from_afar(self, options: Mapping[str, object]) -> None:
         """Refuse options that only somebody at this computer may give: those that could have a file read."""
-        for option in self.rules.options:
-            given = options.get(option.name, option.default)
-            if option.name in self.rules_options and given not in option.values:
-                raise BadOption(f"at a server {option.name} can be {', '.join(option.values)}; not {shorten(given)}.")
+        listed = {option.name: option.values for option in self.rules.options}
+        for name in self.rules_options:
+            if name not in options:
+                continue
+            if name not in listed:
+                raise BadOption(f"at a server {name} cannot be set.")
+            if options[name] not in listed[name]:
+                raise BadOption(f"at a server {name} can be {', '.join(listed[name])}; not {shorten(options[name])}.")
 
     def __reduce__(self) -> tuple[Any, ...]:
         """By name: there is one kit of each game, which is found in the registry at the other end."""

@@ -65,13 +65,17 @@ def kit_names() -> list[str]:
 
 
 def all_kits() -> list[Kit]:
-    """The kits of all games; of a package whose kit cannot be loaded, a warning says why."""
+    """The kits of all games; of one that cannot be loaded, or whose rules cannot, a warning says why."""
     kits: list[Kit] = []
     for name in kit_names():
         try:
-            kits.append(kit_of(name))
+            kit = kit_of(name)
+            if name not in BUILT_IN:  # whose rules do load, and take a moment that not every command needs
+                _ = kit.rules
         except BadKit as error:
             warnings.warn(str(error), RuntimeWarning, stacklevel=2)
+        else:
+            kits.append(kit)
     return kits
 
 
@@ -149,5 +153,10 @@ def named_kit(address: str) -> Kit:
             raise BadKit(f"the kit {address} is no chronomage.Kit, but {shorten(kit)}.")
         if kit.name in BUILT_IN:
             raise BadKit(f"the kit {address} has the name of a game that is built in: {kit.name}.")
+        # Otherwise one process could play by these rules and another by those.
+        elsewhere = {*installed().get(kit.name, []), *(other for other, its in NAMED.items() if its.name == kit.name)}
+        if elsewhere - {address}:
+            others = ", ".join(sorted(elsewhere - {address}))
+            raise BadKit(f"the kit {address} has the name of a game that is known already: {kit.name}, from {others}.")
         NAMED[address] = kit
     return NAMED[address]
