@@ -84,10 +84,10 @@ def several(shape: str) -> Kind:
     return Kind("list, see below", f"{shape}[]")
 
 
-# What every game's observation begins with; a game says of its own `players` what they are.
+# What the observation of every built-in game begins with; a game says of its own `players` what they are.
 COMMON: Final = Shape(
     "CommonObservation",
-    "What the observations of all games have.",
+    "What the observations of the built-in games have in common.",
     (
         Field("player", SEAT_OR_NULL, "whose observation it is; null: somebody who watches", bold=True),
         Field("game", Kind("text", "Game"), "the name of the game", bold=True),

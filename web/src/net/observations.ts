@@ -9,7 +9,7 @@ import type { CardName, GameName, Seat } from './types.ts';
 /** A card that may be hidden. */
 export type MaybeCard = CardName | null;
 
-/** What the observations of all games have. */
+/** What the observations of the built-in games have in common. */
 export interface CommonObservation<Game extends GameName, Player> {
   /** Whose observation it is; null: somebody who watches. */
   player: Seat | null;
