@@ -7,9 +7,16 @@ export type Plan = 'me' | 'open' | 'invited' | 'none' | `bot:${string}`;
 
 /** The chairs of a new table: one for us, bots on as many as the game needs, and room for as many as it takes. */
 export function plansFor(players: readonly number[], bot: string): Plan[] {
-  const fewest = Math.max(2, Math.min(...players));
+  const fewest = Math.min(...players);
   const most = Math.max(fewest, ...players);
   return Array.from({ length: most }, (_, at): Plan => (at === 0 ? 'me' : at < fewest ? `bot:${bot}` : 'none'));
+}
+
+/** The seats of a game at once: ours, and all others alike; as few as there can be with another, where there can be. */
+export function quickSeats(players: readonly number[], other: SeatPlan): SeatPlan[] {
+  const together = players.filter((count) => count > 1);
+  const fewest = Math.min(...(together.length > 0 ? together : players));
+  return Array.from({ length: fewest }, (_, at): SeatPlan => (at === 0 ? { kind: 'me' } : other));
 }
 
 /** The plans with one of them changed; there is one of us, so whoever was there before gets our old chair. */
@@ -29,9 +36,9 @@ export function playersOf(plans: readonly Plan[]): number {
 /** The option that says who begins. */
 export const BEGINS = 'first_player';
 
-/** Of the values of the option, who may begin: chance, or somebody who sits at the table. */
+/** Of the values of the option, who may begin: somebody who sits at the table, or whoever a word such as `random` means. */
 export function beginners(values: readonly string[], plans: readonly Plan[]): string[] {
-  return values.filter((value) => value === 'random' || Number(value) < playersOf(plans));
+  return values.filter((value) => !/^\d+$/.test(value) || Number(value) < playersOf(plans));
 }
 
 /** Whether this chair may be taken away. */
