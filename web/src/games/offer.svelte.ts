@@ -37,12 +37,13 @@ class Offer {
 
   /** What the server says of a game; null: nothing, or not yet. */
   info(game: string): GameInfo | null {
-    return this.#answer?.games[game] ?? null;
+    const games = this.#answer?.games ?? {};
+    return Object.hasOwn(games, game) ? (games[game] ?? null) : null;
   }
 
   /** Whether there is such a game here; null: the server has not said yet. */
   has(game: string): boolean | null {
-    return this.#answer === null ? (this.kits.some(({ name }) => name === game) ? true : null) : game in this.#answer.games;
+    return this.#answer === null ? (this.kits.some(({ name }) => name === game) ? true : null) : this.info(game) !== null;
   }
 
   /** The bots that play a game. */

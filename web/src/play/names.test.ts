@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatView } from '../net/types.ts';
-import { seatNames } from './names.ts';
+import { botName, seatNames } from './names.ts';
 
 const bot: SeatView = { kind: 'bot', bot: 'apprentice' };
 const anna: SeatView = { kind: 'player', name: 'Anna' };
@@ -10,4 +10,7 @@ test('bots of one name are numbered', () => {
 });
 test('a name that nobody else has stays as it is', () => {
   expect(seatNames([anna, bot, { kind: 'open' }, { kind: 'open' }])).toEqual(['Anna', 'The Apprentice', null, null]);
+});
+test('a bot may have any name', () => {
+  expect([botName('apprentice'), botName('constructor')]).toEqual(['The Apprentice', 'constructor']);
 });

@@ -10,5 +10,6 @@ export function labelFor(field: string, texts: Texts | null): string {
 
 /** A word of an observation: the name of a card, the text `word.{word}`, or the word itself. */
 export function wordFor(word: string, texts: Texts | null): string {
-  return texts?.bundle.cards[word]?.name ?? texts?.bundle.texts[`word.${word}`] ?? wordOf(word);
+  const cards = texts?.bundle.cards ?? {};
+  return (Object.hasOwn(cards, word) ? cards[word]?.name : undefined) ?? texts?.bundle.texts[`word.${word}`] ?? wordOf(word);
 }
