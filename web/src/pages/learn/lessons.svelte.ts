@@ -6,7 +6,7 @@ import type { AnyLesson, Moment } from '../../games/lesson.ts';
 import { offer } from '../../games/offer.svelte.ts';
 import type { GameName } from '../../net/types.ts';
 import type { TableState } from '../../play/table.svelte.ts';
-import { BEGINNING, finished, look, onward, type Progress } from './runner.ts';
+import { BEGINNING, finished, look, onward, renamed, type Progress } from './runner.ts';
 
 export interface Kept {
   table: string;
@@ -20,7 +20,8 @@ const KEPT = (game: GameName): string => `chronomage.lesson.${game}`;
 /** What is kept of the last first game; null: there is none. */
 export function keptOf(game: GameName): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT(game)) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(KEPT(game)) ?? 'null') as Kept | null;
+    return kept === null ? null : { ...kept, progress: renamed(kept.progress) };
   } catch {
     return null;
   }

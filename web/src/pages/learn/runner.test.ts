@@ -5,7 +5,7 @@ import { FAREWELL } from '../../games/kit.ts';
 import { asked, happened, mayChoose, type Lesson, type Moment } from '../../games/lesson.ts';
 import { LESSONS as SEASONS_LESSONS } from '../../games/seasons/lessons/lessons.ts';
 import { LESSONS as TIMEMASTERS_LESSONS } from '../../games/timemasters/lessons/lessons.ts';
-import { BEGINNING, finished, look, onward, type Progress } from './runner.ts';
+import { BEGINNING, finished, look, onward, renamed, type Progress } from './runner.ts';
 
 type At = Partial<Omit<Moment, 'decision'>> & { kind?: string; choices?: string[]; round?: number };
 
@@ -94,4 +94,10 @@ describe('the lessons of Seasons', () => {
     for (let steps = 0; now.current && steps < 50; steps++) now = onward(SEASONS_LESSONS, now, moment({ outcome: OVER }));
     expect(finished(SEASONS_LESSONS, now)).toBe(true);
   });
+});
+
+test('what was kept under the former names of lessons goes on', () => {
+  const kept = { told: ['s.goal', 'die'], shown: { 't.draw': 1, summon: 2 }, current: 's.summon' };
+  expect(renamed(kept)).toEqual({ told: ['goal', 'die'], shown: { draw: 1, summon: 2 }, current: 'summon' });
+  expect(renamed(BEGINNING)).toEqual(BEGINNING);
 });

@@ -13,6 +13,16 @@ export interface Progress {
 
 export const BEGINNING: Progress = { told: [], shown: {}, current: null };
 
+/** Lessons were once named with the letter of their game before them; what was kept then is still good. */
+export function renamed({ told, shown, current }: Progress): Progress {
+  const present = (name: string): string => name.replace(/^[st]\./, '');
+  return {
+    told: told.map(present),
+    shown: Object.fromEntries(Object.entries(shown).map(([name, times]) => [present(name), times])),
+    current: current === null ? null : present(current),
+  };
+}
+
 /** Who has not done it the second time does not want to. */
 const PATIENCE = 2;
 
