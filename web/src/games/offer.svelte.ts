@@ -2,6 +2,7 @@
 
 import { api } from '../net/api.ts';
 import type { GameInfo, Games } from '../net/answers.ts';
+import { rulesOptions } from '../net/rulesOptions.svelte.ts';
 import type { GameKit } from './kit.ts';
 import { kitOf, KITS } from './registry.ts';
 
@@ -22,7 +23,10 @@ class Offer {
   /** Has the server asked, if it has not answered yet; whoever has to know waits for it. */
   want(): Promise<void> {
     this.#asking ??= api.games().then(
-      (answer) => void (this.#answer = answer),
+      (answer) => {
+        this.#answer = answer;
+        rulesOptions.learn(answer.games);
+      },
       (error: unknown) => {
         this.#asking = null;
         throw error;

@@ -14,6 +14,7 @@ import type {
   TextBundle,
 } from './answers.ts';
 import { Refusal } from './refusal.ts';
+import { asQuery, type Options } from './rulesOptions.svelte.ts';
 import type { GameName, Language, Seat } from './types.ts';
 
 const ROOT = '/api/v1';
@@ -64,10 +65,10 @@ export const api = {
   deleteAccount: async (password: string) => void (await request('DELETE', '/me', { password })),
 
   games: () => json<Games>('GET', '/games'),
-  texts: (game: GameName, language: Language, pack?: string) =>
-    json<TextBundle>('GET', `/games/${game}/texts/${language}${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
-  cards: <Cards>(game: GameName, pack?: string) =>
-    json<Cards>('GET', `/games/${game}/cards${pack ? `?pack=${encodeURIComponent(pack)}` : ''}`),
+  texts: (game: GameName, language: Language, options: Options = {}) =>
+    json<TextBundle>('GET', `/games/${game}/texts/${language}${asQuery(options)}`),
+  cards: <Cards>(game: GameName, options: Options = {}) =>
+    json<Cards>('GET', `/games/${game}/cards${asQuery(options)}`),
   ratings: (game: GameName) => json<NamedRating[]>('GET', `/games/${game}/ratings`),
 
   tables: () => json<Lists>('GET', '/tables'),

@@ -36,7 +36,7 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   /** The last thing that was refused; whoever shows it sets it to null. */
   problem = $state.raw<Refusal | null>(null);
-  /** What the apprentice would choose in the open decision. */
+  /** What a bot would choose in the open decision. */
   hinted = $state.raw<{ state: number; choice: number } | null>(null);
   /** How everybody stood after each round; null until the game is over and it has been asked for. */
   history = $state.raw<readonly RoundEnd[] | null>(null);
@@ -68,7 +68,7 @@ export class TableState {
   });
   readonly names: Names = $derived(seatNames(this.table?.seats ?? []));
   readonly texts: Texts | null = $derived(
-    this.table === null ? null : texts.of(this.table.game, this.table.options['pack']),
+    this.table === null ? null : texts.of(this.table.game, this.table.options),
   );
   /** Whether a bot plays on our seat. */
   readonly away: boolean = $derived(this.seat !== null && this.table?.seats[this.seat]?.stand_in != null);

@@ -48,7 +48,7 @@ export class Board {
   readonly measures: Measures = $derived(measuresFor(innerWidth.current ?? 1280, innerHeight.current ?? 900));
 
   #facts = $derived.by(() => {
-    const found = cards.of<TimeMastersCards>('timemasters', this.table.table?.options['pack'])?.cards ?? [];
+    const found = cards.of<TimeMastersCards>('timemasters', this.table.table?.options)?.cards ?? [];
     return new Map(found.map((card) => [card.name, card]));
   });
   /** The spot of what the apprentice would choose. */
