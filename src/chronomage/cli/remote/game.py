@@ -139,10 +139,10 @@ class RemoteGame(Source):
         typed, self.typed = self.typed, None
         if typed is not None:
             return self.line_of(typed)
+        before = self.decision()  # first of all: the network's thread may open a decision at any moment from here on
         if self.by_hand or self.is_asked:
             self.prompt(self.prompt_text())
             self.keyboard.wish()
-        before = self.decision()
         patience: float | None = None  # for more of what has begun to happen
         latest = math.inf
         while time.monotonic() < latest:
