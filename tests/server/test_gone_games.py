@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chronomage.kits import BadKit, registry
+from chronomage.kits import Kit, registry
 from tests.server.people import code_of, database, people, process_of, story, table_of
 
 pytestmark = pytest.mark.long
@@ -40,11 +40,8 @@ async def test_lists_and_rounds_pass_over_tables_of_a_game_that_is_gone(tmp_path
 async def test_a_kit_that_cannot_be_loaded_is_no_fault_of_who_asks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(name: str) -> None:
-        raise BadKit(f"the game {name} cannot be loaded: ImportError (/srv/secret/place.py)")
-
-    monkeypatch.setattr(registry, "found_kit", broken)
     async with process_of(tmp_path) as (_, url), httpx.AsyncClient(base_url=url) as http:
+        monkeypatch.setitem(registry.KITS, "broken", Kit("broken", "Broken", rules="secret.place:RULES", pov=None))
         answer = await http.get("/api/v1/games/broken/cards")
         assert answer.status_code == 500
         assert "secret" not in answer.text
