@@ -18,6 +18,7 @@ from zlib import crc32
 
 from chronomage.bots.adopted import Adopted
 from chronomage.bots.bot import BadBot, Bot
+from chronomage.kits.address import search_too
 
 GROUP: Final = "chronomage.bots"
 FILE: Final = ".py"
@@ -101,12 +102,6 @@ def load_file(path: Path) -> ModuleType:
         del sys.modules[name]
         raise BadBot(f"{path.name} cannot be loaded: {in_short(error)}") from error
     return module
-
-
-def search_too(folder: str) -> None:
-    """Have imports look into a folder after all others."""
-    if folder not in sys.path:
-        sys.path.append(folder)
 
 
 def checked(called: str, maker: Any, game: str) -> Callable[[], Any]:

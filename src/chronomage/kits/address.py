@@ -30,7 +30,11 @@ def loaded(address: str) -> Any:
 
 def loaded_from_here(address: str) -> Any:
     """What is at an address that a person has typed: the folder they are in is searched too, after all others."""
-    here = os.getcwd()
-    if here not in sys.path:
-        sys.path.append(here)
+    search_too(os.getcwd())
     return loaded(address)
+
+
+def search_too(folder: str) -> None:
+    """Have imports look into a folder after all others."""
+    if folder not in sys.path:
+        sys.path.append(folder)
