@@ -11,16 +11,18 @@ from chronomage.kernel.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BrokenInvariant,
     ChronomageError,
     IllegalChoice,
     WrongVersion,
     shorten,
 )
 from chronomage.kernel.event import Event
+from chronomage.kernel.random import seeded
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import NOBODY, SEVERAL, State
 from chronomage.kernel.travel import Travels
-from chronomage.kernel.verbs import Question, Together
+from chronomage.kernel.verbs import Pick, Question, Together
 from chronomage.kernel.viewers import OMNISCIENT, WATCHER
 from chronomage.kits.kit import Kit
 from chronomage.kits.registry import all_kits, kit_of, rules_of
@@ -28,6 +30,8 @@ from chronomage.pov.observation import Observation, written
 from chronomage.record.record import Record
 
 MOST_SEED_BITS = 4096
+GAVE_UP = "gave_up"  # in the last line of a record
+UNDER_WAY = "under_way"  # the entry that every description of a state has, and no position made by hand
 
 
 class Game(Travels):
@@ -42,6 +46,7 @@ class Game(Travels):
         self.undo_floor = 0  # how many choices of the history can no longer be taken back
         self.cut_off: str | None = None  # why a replayed record ended too soon
         self.opening: list[Event] = []  # what happened before the first choice
+        self.gave_up: int | None = None  # who ended a game of two by giving up
 
     @property
     def players(self) -> int:
@@ -50,7 +55,7 @@ class Game(Travels):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended, by the rules or because one of two gave up."""
         return self.state.over
 
     @property
@@ -70,27 +75,34 @@ class Game(Travels):
 
     def decision_of(self, player: int) -> Decision:
         """The decision open to that player."""
-        kind, card, count, other = self.question
+        kind, card, count, other, picked = self.question_of(player)
         choices = [Choice(id, self.rules.text_of(id)) for id in self.state.choices_of(player)]
-        return Decision(player, kind, card, choices, count, other)
+        return Decision(player, kind, card, choices, count, other, picked)
 
-    @property
-    def question(self) -> tuple[str, str | None, int, int | None]:
-        """What is being decided, about which card, how many answers are wanted, and from which other player."""
+    def question_of(self, player: int) -> tuple[str, str | None, int, int | None, int]:
+        """What that player decides: kind, card, how many answers are wanted, whose things, how many are picked."""
         frame = self.state.stack[-1]
         card = self.rules.card_name(frame.card)
         verb = machine.asking_verb(self.rules.programs, self.state)
         # A verb that is not compiled may have `kind` from its class, where compiled code would not look for it.
         said: Any = verb
+        if isinstance(verb, Together):
+            count = verb.count_of(self.state, frame, player)
+            return said.kind, card, count, None, verb.picked_of(self.state, frame, player)
         if not isinstance(verb, Question):
-            return said.kind if isinstance(verb, Together) else "", card, 0, None
+            return "", card, 0, None, 0
         other = verb.other(self.state, frame)
-        return said.kind, card, frame.left if said.counts else 0, None if other == NOBODY else other
+        count = frame.left if isinstance(verb, Pick) and said.counts else 0
+        return said.kind, card, count, None if other == NOBODY else other, frame.picked
 
     @property
     def outcome(self) -> Outcome:
-        """The score as it stands, and once the game is over, how it ended."""
-        return self.rules.outcome(self.state)
+        """The score as it stands, and once the game is over, how it ended: who gave up has lost, whatever the score."""
+        outcome = self.rules.outcome(self.state)
+        if self.gave_up is not None:
+            outcome.ranking = [2 if player == self.gave_up else 1 for player in range(self.players)]
+            outcome.winners = [1 - self.gave_up]
+        return outcome
 
     def play(self, player: object, choice: object) -> list[Event]:
         """Carry out a choice, given as itself, its id or its text; an IllegalChoice changes nothing."""
@@ -141,6 +153,16 @@ class Game(Travels):
             raise IllegalChoice(f"there is no player {shorten(player)}; seats count from 0 to {self.players - 1}.")
         return player
 
+    def give_up(self, player: object) -> None:
+        """End a game of two: the other has won. With more players the rest want to play on."""
+        seat = self.seat(player)
+        if self.over:
+            raise IllegalChoice("the game is over.")
+        if self.players != 2:
+            raise IllegalChoice(f"giving up ends a game of two, and this one has {self.players} players.")
+        self.gave_up = seat
+        machine.stop(self.state)
+
     def undo(self, player: object) -> None:
         """Take back that player's last choice, unless since then something hidden came to light or another acted."""
         if not self.history:
@@ -165,6 +187,7 @@ class Game(Travels):
         self.state = earlier.state
         self.history = earlier.history
         self.undo_floor = earlier.undo_floor
+        self.gave_up = None
 
     def observe(self, player: object) -> "Observation[Game]":
         """All that this player may know now."""
@@ -196,6 +219,7 @@ class Game(Travels):
         game.undo_floor = self.undo_floor
         game.cut_off = self.cut_off
         game.opening = self.opening
+        game.gave_up = self.gave_up
         return game
 
     def __copy__(self) -> "Game":
@@ -212,9 +236,12 @@ class Game(Travels):
             {} if self.position is not None else self.options,
             choices,
             self.position,
+            documents=self.rules.documents(),
         )
         if self.over:
             record.result = {"scores": self.outcome.scores, "choices": record.digest()}
+        if self.gave_up is not None:
+            record.result = {**(record.result or {}), GAVE_UP: self.gave_up}
         return record
 
     def required_seed(self) -> int:
@@ -236,6 +263,7 @@ class Game(Travels):
             isinstance(other, Game)
             and self.rules is other.rules
             and self.history == other.history
+            and self.gave_up == other.gave_up
             and self.state.random.plain() == other.state.random.plain()
             and self.rules.write(self.state, [OMNISCIENT]) == other.rules.write(other.state, [OMNISCIENT])
         )
@@ -256,7 +284,12 @@ def begin(
     position: Mapping[str, object] | None,
 ) -> Game:
     """A game at its start, run up to its first question."""
-    state = rules.new(players, seed, options) if position is None else rules.from_position(position, seed)
+    if position is None:
+        state = rules.new(players, seed, options)
+    elif is_whole(position):
+        state = whole_state(rules, position, seed)
+    else:
+        state = rules.from_position(position, seed)
     game = Game(rules, state)
     game.seed = seed
     game.position = position
@@ -265,6 +298,25 @@ def begin(
     game.opening = state.log
     state.log = None
     return game
+
+
+def is_whole(document: Mapping[str, object]) -> bool:
+    """Whether the position is a description of a state, with what is under way in it."""
+    return UNDER_WAY in document
+
+
+def whole_state(rules: Rules, document: Mapping[str, object], seed: int) -> State:
+    """The state that `describe()` has made this document of; what is still to be rolled and shuffled is the seed's."""
+    try:
+        state = kit_of(rules.name).pov.read(rules, document, OMNISCIENT)
+        check_same(document, rules.describe(state), "")
+        rules.check(state)
+    except BadObservation as error:
+        raise BadPosition(str(error)) from error
+    except BrokenInvariant as broken:  # mypyc keeps one type for one name
+        raise BadPosition(f"such a game cannot be: {broken}.") from broken
+    state.random = seeded(seed)
+    return state
 
 
 def new_game(name: object, players: object = 2, seed: object = 0, options: object = None) -> Game:
@@ -287,7 +339,10 @@ def whole_seed(seed: object) -> int:
 
 
 def position(name: object, document: object, seed: object = 0) -> Game:
-    """A game that starts from a position document; the seed rules what the document leaves to chance."""
+    """A game that starts from a position document; the seed rules what the document leaves to chance.
+
+    What `describe()` says of a game is such a document too: it goes on from any moment, in the middle of an effect too.
+    """
     if not isinstance(document, Mapping):
         raise BadPosition(f"a position is an object with entries, not {shorten(document)}.")
     # The game keeps its own: undo and the record start from it, whatever becomes of the caller's. All options are
@@ -378,28 +433,30 @@ def is_choice(rules: Rules, id: int) -> bool:
         return False
 
 
-def rules_at(name: object, document: Mapping[str, object]) -> Rules:
+def rules_at(name: object, document: Mapping[str, object], documents: Mapping[str, str] | None = None) -> Rules:
     """The rules that a position is played by; its options may name a pack of cards."""
     options = document.get("options")
-    return rules_of(name, options if isinstance(options, Mapping) else None)
+    return rules_of(name, options if isinstance(options, Mapping) else None, documents)
 
 
 def rules_for(record: Record) -> Rules:
     """The rules that a record was made under."""
-    return rules_of(record.game, record.options) if record.position is None else rules_at(record.game, record.position)
+    if record.position is None:
+        return rules_of(record.game, record.options, record.documents)
+    return rules_at(record.game, record.position, record.documents)
 
 
 def replay(record: object) -> Game:
     """Play a record again; one that was cut off is replayed as far as it goes, and `cut_off` says so."""
     if not isinstance(record, Record):
         raise BadRecord(f"this is no record: {shorten(record)}. `load` reads one from a file.")
-    rules = rules_of(record.game)
+    rules = rules_for(record)
     if record.version != rules.version:
         raise WrongVersion(
             f"this record was made under version {record.version} of the rules of {rules.name}; "
             f"this program plays version {rules.version}, in which the same choices may play differently."
         )
-    game = begin(rules_for(record), record.players, whole_seed(record.seed), record.options, record.position)
+    game = begin(rules, record.players, whole_seed(record.seed), record.options, record.position)
     if record.players != game.players:
         raise BadRecord(f"the record is for {record.players} players, its position for {game.players}.")
     for number, (player, text) in enumerate(record.choices):
@@ -416,6 +473,11 @@ def replay(record: object) -> Game:
 def check_result(record: Record, game: Game) -> None:
     """Refuse a record whose last line does not fit its choices."""
     assert record.result is not None
+    if GAVE_UP in record.result:
+        try:
+            game.give_up(record.result[GAVE_UP])
+        except IllegalChoice as error:
+            raise BadRecord(f"this record says that somebody gave up, and that cannot be: {error}") from error
     if record.result.get("choices") not in (None, record.digest()):
         raise BadRecord("the choices of this record are not those it was closed with: it has been changed.")
     if not game.over:

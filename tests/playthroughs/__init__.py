@@ -65,7 +65,12 @@ def pick_sphere(decision: cm.Decision, random: Random) -> cm.Choice:
     closed = [choice for choice in decision.choices if choice.text.startswith("take-closed ")]
     if closed and random.below(4) == 0:
         return closed[-1]
-    return [choice for choice in decision.choices if choice not in closed][-1]
+    opened = [choice for choice in decision.choices if choice.text.startswith("take ")]
+    if opened and random.below(8):
+        return opened[-1]
+    if random.below(4):
+        return decision.choices[0]  # mostly the end of the turn
+    return decision.choices[random.below(len(decision.choices))]
 
 
 def sentence(game: cm.Game, event: cm.Event) -> str:
@@ -80,13 +85,13 @@ def sentence(game: cm.Game, event: cm.Event) -> str:
 # Seeds chosen so that between them the games see every card in play and every ability token in use.
 SEEDS = {
     "archmage-4": 2001,
-    "nature-spirit-3": 3022,
-    "time-masters-2": 4078,
-    "time-masters-3": 4116,
-    "time-masters-4": 4091,
-    "time-masters-promo-2": 4050,
-    "time-masters-promo-3": 4066,
-    "time-masters-promo-4": 4000,
+    "nature-spirit-3": 3044,
+    "time-masters-2": 4004,
+    "time-masters-3": 4015,
+    "time-masters-4": 4000,
+    "time-masters-promo-2": 4015,
+    "time-masters-promo-3": 4001,
+    "time-masters-promo-4": 4027,
 }
 
 

@@ -31,7 +31,7 @@ PRESETS = {
         "potion_of_life": "plain",
         "idol_of_the_familiar": "10-crystals",
         "scepter_of_greatness": "all-items",
-        "tie": "cards-summoned",
+        "tie": "cards-played",
     },
     "first": {
         "discard_pile": "hidden",
@@ -352,8 +352,8 @@ def test_whether_the_scepter_counts_itself(value: str, crystals: int) -> None:
 # --- ties ---
 
 
-# Player 0 has summoned two potions and drunk them; player 1 has one card in play. A position's cards were summoned.
-@pytest.mark.parametrize(("value", "winner"), [("cards-in-play", 1), ("cards-summoned", 0)])
+# Player 0 has summoned two potions and drunk them; player 1 has one card in play. A position's cards were played.
+@pytest.mark.parametrize(("value", "winner"), [("cards-in-play", 1), ("cards-played", 0)])
 def test_what_breaks_a_tie(value: str, winner: int) -> None:
     game = scenario(
         {"hand": ["potion-of-knowledge", "potion-of-life"], "gauge": 1, "reserve": "WWEE"},
@@ -368,18 +368,18 @@ def test_what_breaks_a_tie(value: str, winner: int) -> None:
     assert game.game.outcome.winners == [winner]
 
 
-# A card put into play by another card is not summoned.
-def test_a_card_put_into_play_is_not_summoned() -> None:
+# Every card played counts, one put into play free of cost too: the potion and the amulet against one amulet.
+def test_a_card_put_into_play_counts_as_played() -> None:
     game = scenario(
         {"in_play": ["potion-of-dreams"], "hand": ["amulet-of-earth"], "gauge": 1},
         {"in_play": ["amulet-of-earth"], "crystals": 9},
-        options={"tie": "cards-summoned"},
+        options={"tie": "cards-played"},
         **LAST_MOVE,
     )
     game.play(0, "activate potion-of-dreams", "end")
     game.play(1, "end")
     assert game.game.outcome.scores == [15, 15]
-    assert game.game.outcome.winners == [0, 1]
+    assert game.game.outcome.winners == [0]
 
 
 # --- a whole game in each ---

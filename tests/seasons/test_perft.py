@@ -57,9 +57,9 @@ ACTIVATING = scenario(
     ("game", "counts"),
     [
         pytest.param(START, [9, 81, 648, 5184], id="draft"),
-        pytest.param(TRANSMUTING, [7, 33, 135, 515], id="transmuting"),
-        pytest.param(AMULETS, [7, 32, 143, 613], id="amulets"),
-        pytest.param(ACTIVATING, [9, 45, 210, 942], id="activating"),
+        pytest.param(TRANSMUTING, [7, 32, 125, 447], id="transmuting"),
+        pytest.param(AMULETS, [7, 31, 135, 558], id="amulets"),
+        pytest.param(ACTIVATING, [9, 44, 204, 882], id="activating"),
     ],
 )
 def test_perft(game: cm.Game, counts: list[int]) -> None:

@@ -322,9 +322,9 @@ def test_transmuting_uses_the_season_under_the_marker() -> None:
     game = scenario(
         {"hand": ["temporal-boots"], "gauge": 1, "reserve": "FF"}, space=3, die={"energy": "", "transmute": True}
     )
-    game.play(0, "transmute", "done")  # the first token is the only choice, and so taken
+    game.play(0, "transmute", "F", "done")
     assert game.crystals(0) == 2
-    game.play(0, "summon temporal-boots", "forward 1", "transmute")
+    game.play(0, "summon temporal-boots", "forward 1", "transmute", "F")
     assert game.crystals(0) == 5
 
 

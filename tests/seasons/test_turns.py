@@ -114,7 +114,7 @@ def test_without_bonuses_left_the_card_is_simply_drawn() -> None:
 def test_each_season_has_its_rates(season: int, energy: str) -> None:
     for space in range(season * 3 + 1, season * 3 + 4):
         game = scenario({"reserve": energy}, space=space, die={"transmute": True})
-        game.play(0, "transmute")
+        game.play(0, "transmute", energy)
         assert game.crystals(0) == RATES[SEASONS[season]][energy]
         assert game.reserve(0) == ""
 
@@ -138,7 +138,7 @@ def test_transmuting_may_be_left() -> None:
 # The right lasts to the end of the turn: transmute, do something else, transmute again.
 def test_the_right_to_transmute_lasts_all_turn() -> None:
     game = scenario({"hand": ["amulet-of-earth"], "reserve": "EEE", "gauge": 1}, die={"transmute": True})
-    game.play(0, "transmute", "done")
+    game.play(0, "transmute", "E", "done")
     assert game.crystals(0) == 3
     game.play(0, "summon amulet-of-earth")
     assert game.crystals(0) == 12
@@ -181,7 +181,7 @@ def test_transmutation_bonuses_add_up() -> None:
     game = scenario({"reserve": "EEA", "in_play": ["purse-of-io", "purse-of-io"]}, {"reserve": "E"})
     game.play(0, "bonus transmute", "bonus transmute", "transmute", "A", "done")
     assert game.crystals(0) == 1 + 2 + 2
-    game.play(0, "bonus transmute", "transmute", "done")
+    game.play(0, "bonus transmute", "transmute", "E", "done")
     assert game.crystals(0) == 5 + 3 + 3 + 2
     game.play(0, "end")
     assert game.player(0)["transmute_bonus"] == 0
@@ -211,23 +211,25 @@ def test_the_exchange_bonus_exchanges_two() -> None:
     assert game.reserve(0) == "AFE"
 
 
-# Or one for one.
-def test_the_exchange_bonus_may_exchange_one() -> None:
+# Two, and no fewer: one cannot stop after the first.
+def test_the_exchange_bonus_does_not_exchange_one() -> None:
     game = scenario({"reserve": "AAW"})
-    game.play(0, "bonus exchange", "A", "done", "E")
-    assert game.reserve(0) == "AWE"
-    assert game.kind == "turn"
+    game.play(0, "bonus exchange", "A")
+    assert game.open == ["A", "W"]
 
 
-def test_a_lone_token_is_exchanged_for_one() -> None:
-    game = scenario({"reserve": "A"})
-    game.play(0, "bonus exchange", "E")
-    assert game.reserve(0) == "E"
-    assert game.kind == "turn"
+@pytest.mark.parametrize("reserve", ["", "A"])
+def test_an_exchange_needs_two_tokens(reserve: str) -> None:
+    game = scenario({"reserve": reserve})
+    assert "bonus exchange" not in game.open
+    assert f"needs 2 energy, you have {len(reserve)}" in game.refused(0, "bonus exchange")
 
 
-def test_an_exchange_needs_energy() -> None:
-    assert "no energy" in scenario().refused(0, "bonus exchange")
+# One of them may lie on an Amulet of Water.
+def test_an_exchange_counts_the_tokens_of_the_amulet() -> None:
+    game = scenario({"in_play": [{"card": "amulet-of-water", "tokens": "W"}], "reserve": "A"})
+    game.play(0, "bonus exchange", "amulet W", "F", "F")
+    assert (game.reserve(0), game.tokens(0, "amulet-of-water")) == ("FF", "")
 
 
 # Tokens on an Amulet of Water can be exchanged too; the new ones go to the reserve.
@@ -258,7 +260,7 @@ def test_three_bonuses_at_most() -> None:
 
 def test_different_bonuses_count_together() -> None:
     game = scenario({"reserve": "AW"}, die=CARD_DIE, deck=["purse-of-io", "amulet-of-air"])
-    game.play(0, "bonus draw", "purse-of-io", "bonus transmute", "bonus exchange", "A", "done", "E")
+    game.play(0, "bonus draw", "purse-of-io", "bonus transmute", "bonus exchange", "A", "E")
     assert game.player(0)["bonuses_used"] == 3
     assert "all 3 bonuses" in game.refused(0, "bonus gauge")
 
@@ -360,8 +362,8 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     assert tops == set(pile)
 
 
-# It is not shuffled before a card is needed.
-def test_the_pile_stays_while_no_card_is_needed() -> None:
+# Who takes the last card makes a new deck of the pile at once; what is discarded after that begins a new pile.
+def test_the_last_card_drawn_shuffles_the_pile_at_once() -> None:
     game = scenario(
         {},
         {"hand": rest_of_pool("archmage", "purse-of-io", "amulet-of-air")},
@@ -369,9 +371,30 @@ def test_the_pile_stays_while_no_card_is_needed() -> None:
         deck=["purse-of-io"],
         discard=["amulet-of-air"],
     )
+    game.play(0, "draw")
+    assert (game.deck(9), game.discard) == (["amulet-of-air"], [])
+    game.play(0, "no")
+    assert (game.deck(9), game.discard) == (["amulet-of-air"], ["purse-of-io"])
+
+
+# Where there is no pile, the deck stays empty until a card is needed and one has been discarded.
+def test_the_last_card_is_drawn_where_there_is_no_pile() -> None:
+    game = scenario({}, {"hand": rest_of_pool("archmage", "purse-of-io")}, die=CARD_DIE, deck=["purse-of-io"])
     game.play(0, "draw", "no")
-    assert game.discard == ["purse-of-io", "amulet-of-air"]
-    assert game.deck(1) == []
+    assert (game.deck(9), game.discard) == ([], ["purse-of-io"])
+
+
+# Discarding the last card of the deck, and buying it, makes a new deck too.
+def test_the_last_card_discarded_or_bought_shuffles_the_pile() -> None:
+    pile = ["amulet-of-air", "die-of-malice"]
+    everything = {"hand": rest_of_pool("archmage", "crystal-orb", "purse-of-io", *pile)}
+    seat = {"in_play": ["crystal-orb"], "crystals": 3, "reserve": "AAAA", "gauge": 2}
+    game = scenario(seat, everything, deck=["purse-of-io"], discard=pile)
+    game.play(0, "activate crystal-orb", "discard top")
+    assert (sorted(game.deck(9)), game.discard) == (sorted(["purse-of-io", *pile]), [])
+    game = scenario(seat, everything, deck=["purse-of-io"], discard=pile)
+    game.play(0, "activate crystal-orb", "look", "yes")
+    assert (sorted(game.deck(9)), game.discard) == (pile, [])
 
 
 # Drawing several, the deck is made anew in the middle of it.

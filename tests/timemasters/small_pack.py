@@ -39,5 +39,5 @@ def problems_of(text: str) -> list[tuple[int, str]]:
     try:
         read_pack(text, "my.toml")
     except BadPack as error:
-        return error.problems
+        return [(problem.line, problem.message) for problem in error.problems]
     raise AssertionError("the pack was accepted")

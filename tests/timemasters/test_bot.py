@@ -12,8 +12,9 @@ from chronomage.bots.apprentice.timemasters.main_phase import ENOUGH
 from chronomage.games.timemasters.facts import MOST_ROUNDS
 from chronomage.games.timemasters.table import Table
 from chronomage.lab.simulation import Plan, simulate
-from tests.timemasters import acting
+from tests.timemasters import acting, worded
 from tests.timemasters import plain as plain_pack
+from tests.timemasters.known import liked_choice
 from tests.timemasters.plain import blanks, plain
 from tests.timemasters.scenario import Scenario
 
@@ -32,6 +33,8 @@ OTHER_PACKS: list[tuple[int, dict[str, Any]]] = [
     (3, {"pack": plain_pack.PACK, "launching": "full"}),
     (2, {"pack": acting.PACK}),
     (4, {"pack": acting.PACK, "launching": "full"}),
+    (3, {"pack": worded.PACK}),
+    (4, {"pack": worded.PACK, "launching": "full"}),
 ]
 
 
@@ -63,13 +66,13 @@ def test_every_decision_of_the_game_gets_an_open_choice() -> None:
     random = Random(1)
     bot = apprentice()
     asked: set[str] = set()
-    for number, (players, options) in enumerate(TABLES + OTHER_PACKS * 4):
+    for number, (players, options) in enumerate(TABLES + OTHER_PACKS * 12):
         game = cm.new_game("timemasters", players, number, options)
         while not game.over:
-            decision = random.choice(game.decisions)
+            (decision,) = game.decisions
             asked.add(decision.kind)
             assert bot.choose(game.observe(decision.player), decision) in decision.choices
-            game.play(decision.player, random.choice(decision.choices))
+            game.play(*liked_choice(game, random))
     assert asked == {*ANSWERS, *WORTHS}
 
 
@@ -112,7 +115,7 @@ def test_equal_observations_get_equal_choices(players: int, options: dict[str, A
 def test_the_apprentice_beats_random(players: int, options: dict[str, Any]) -> None:
     bots = ("apprentice", *["random"] * (players - 1))
     results = simulate(Plan("timemasters", players, 100, 1, options, bots))
-    assert results.standing("apprentice", [0]).wins >= 95
+    assert results.by_bot()[0].wins >= 95
 
 
 # Clear cases.
@@ -153,7 +156,7 @@ def test_a_hand_that_can_do_nothing_is_changed() -> None:
 
 def test_no_card_is_discarded_for_ke_that_are_active() -> None:
     position = plain({"hand": ["calm", "calm", "blank-1"], "deck": ["cost-1"]})
-    assert turn(position) == ["play blank-1", "end", "take 1"]
+    assert turn(position) == ["play blank-1", "end", "take 1", "done"]
 
 
 def test_a_timer_that_gives_something_is_filled_and_launched_at_once() -> None:
@@ -184,7 +187,8 @@ def test_the_levels_of_all_spells_are_used() -> None:
     position = plain({"spells": blanks(1, 6)}, phase="main", spheres=spheres)
     answers = turn(position)
     assert answers[0] == "end"
-    assert sum(int(each.removeprefix("take ")) for each in answers[1:]) == 6
+    assert sum(int(each.removeprefix("take ")) for each in answers[1:-1]) == 6
+    assert answers[-1] == "done"
 
 
 def test_the_more_useful_of_two_equal_cards_is_taken() -> None:

@@ -41,7 +41,7 @@ def test_the_player_finishes_taking_cards() -> None:
     game.play(0, "take 1")
     assert not game.game.over
     assert game.open == ["done", "take 3"]
-    game.play(0, "take 3")
+    game.play(0, "take 3", "done")
     assert game.game.over
     assert game.game.outcome.scores == [4 + 1 + 3, 0]
 
@@ -56,7 +56,7 @@ def test_who_needs_no_more_cards_ends_it_with_done() -> None:
 # Both spheres can be emptied in the same turn.
 def test_two_spheres_emptied_in_one_turn() -> None:
     game = plain({"spells": blanks(1, 3)}, phase="main", spheres={"1": ["draw"], "2": ["grow"]})
-    game.play(0, "end", "take 2", "take 1")
+    game.play(0, "end", "take 2", "take 1", "done")
     assert game.game.over
 
 

@@ -50,7 +50,7 @@ def test_cards_from_spheres_come_before_the_filling_up() -> None:
         {"hand": ["cost-1", "calm", "calm"], "deck": ["cost-2", "cost-3", "dial"]},
         spheres={"1": ["draw", "spark"]},
     )
-    game.play(0, "play cost-1", "end", "take 1")
+    game.play(0, "play cost-1", "end", "take 1", "done")
     assert game.hand(0) == ["calm", "calm", "cost-2", "cost-3", "draw"]
     assert game.deck(0) == ["dial"]
 

@@ -51,7 +51,7 @@ def claims(game: Scenario, player: int) -> list[tuple[str | None, list[str]]]:
 # A card taken open is in the hand until it is shown.
 def test_a_card_taken_open_is_in_hand_until_shown() -> None:
     game = story({"hand": ["spark", "focus"], "deck": ["charge"] * 4}, spheres={"1": ["recall", "spark"]})
-    game.play(0, "play spark", "end", "take 1")
+    game.play(0, "play spark", "end", "take 1", "done")
     assert claims(game, 0) == [("recall", ["hand"])]
     assert all("recall" in hand for hand in hands(game, 1, 0))
     game.play(1, "end")
@@ -67,7 +67,7 @@ def test_a_card_taken_after_a_delay_is_not_under_that_timer() -> None:
         {"hand": ["focus", "spark"], "deck": ["gift", "charge", "charge"], "timers": [FULL]},
         spheres={"1": ["recall", "spark"]},
     )
-    game.play(0, "delay 1", "focus", "play spark", "end", "take 1")
+    game.play(0, "delay 1", "focus", "play spark", "end", "take 1", "done")
     assert all("recall" in hand for hand in hands(game, 1, 0))
     assert delays(game, 1, 0) == {"focus", "gift", "charge"}
 
@@ -80,7 +80,7 @@ def test_a_card_taken_before_a_delay_may_be_under_that_timer() -> None:
         spheres={"1": ["recall", "spark"]},
         phase="main",
     )
-    game.play(0, "end", "take 1")
+    game.play(0, "end", "take 1", "done")
     game.play(1, "end")
     assert all("recall" in hand for hand in hands(game, 1, 0))
     game.play(0, "delay 1", "gift")
@@ -130,7 +130,7 @@ def test_a_card_taken_closed_is_known_by_its_level() -> None:
         spheres={"1": ["spark", "hourglass", "recall", "recall"]},
         phase="main",
     )
-    game.play(0, "end", "take-closed 1")
+    game.play(0, "end", "take-closed 1", "done")
     assert [event.audience for event in game.events if event.kind == "closed-seen"] == [0]
     assert claims(game, 0) == [(None, ["hand"])]
     for viewer in (1, 2):
@@ -178,7 +178,7 @@ def test_a_card_taken_closed_may_be_under_a_timer() -> None:
         spheres={"1": ["spark", "recall", "recall"]},
         phase="main",
     )
-    game.play(0, "end", "take-closed 1")
+    game.play(0, "end", "take-closed 1", "done")
     game.play(1, "end")
     game.play(0, "delay 1", "recall")
     assert delays(game, 1, 0) == {"spark", "recall", "hourglass", "gift"}
@@ -192,7 +192,7 @@ def test_a_card_taken_closed_may_be_a_second_copy() -> None:
         spheres={"1": ["spark", "hourglass", "recall"]},
         phase="main",
     )
-    game.play(0, "end", "take-closed 1")
+    game.play(0, "end", "take-closed 1", "done")
     game.play(1, "end")
     game.play(0, "play hourglass")
     game.game.rules.check(game.game.state)
@@ -211,7 +211,7 @@ def test_a_card_taken_closed_is_not_in_the_deck_but_as_the_known_copy() -> None:
         spheres={"1": ["spark", "hourglass", "recall"]},
         phase="main",
     )
-    game.play(0, "end", "take-closed 1")
+    game.play(0, "end", "take-closed 1", "done")
     game.play(1, "end")
     game.play(0, "play hourglass")
     for deck in decks(game, 1, 0):

@@ -10,11 +10,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import chronomage as cm
+from chronomage.games.timemasters.effect import PER_WORDS
 from chronomage.games.timemasters.packs.pack import OCCASIONS
 from chronomage.games.timemasters.packs.reader import CARD_KEYS, LARGEST, PACK_KEYS
 from chronomage.games.timemasters.packs.shelf import load_pack
 from chronomage.games.timemasters.packs.vocabulary import LASTING, LASTING_FOR_OPPONENTS, OWN, TO_OPPONENTS
 from chronomage.kernel.errors import BadPack
+from chronomage.texts import LANGUAGES, catalogue
 from tests.timemasters.small_pack import SMALLEST
 
 CHOICES = 25
@@ -57,6 +59,7 @@ slots = 2
 put = ["restore 1"]
 launched = ["gain-ephemeral 1 per stored"]
 delayed = ["may throw-away"]
+each_turn = ["if 1 delay then restore 1 or opponent dearer 1"]
 while_in_play = ["cheaper-here 1", "opponents cap 3"]
 
 [[card]]
@@ -91,15 +94,21 @@ NOISE = [
 ]  # fmt: skip
 AMOUNTS = [
     "1", "0", "20", "21", "half", "all", "-3", "1 per spell", "1 per timer", "2 per stored", "1 per done", "1 focus",
-    "1 per spell timer", "", "9" * 40,
+    "1 per spell timer", "", "9" * 40, "half spell", "all focus", "3 per delay", "1 per exhausted",
 ]  # fmt: skip
 VERBS = sorted({word.verb for word in [*OWN, *TO_OPPONENTS, *LASTING, *LASTING_FOR_OPPONENTS]})
 
-effects = st.builds(
+simple_effects = st.builds(
     lambda before, verb, amount: f"{before}{verb} {amount}".strip(),
-    st.sampled_from(["", "", "may ", "opponents ", "may opponents ", "twice "]),
+    st.sampled_from(["", "", "may ", "opponents ", "opponent ", "may opponents ", "twice "]),
     st.sampled_from([*VERBS, "win", ""]),
     st.sampled_from(AMOUNTS),
+)
+effects = st.one_of(
+    simple_effects,
+    st.builds("if {} {} then {}".format, st.integers(0, 3), st.sampled_from([*PER_WORDS, "card"]), simple_effects),
+    st.builds("unless {} {} then {}".format, st.integers(1, 3), st.sampled_from(PER_WORDS[1:]), simple_effects),
+    st.builds("{} or {}".format, simple_effects, simple_effects),
 )
 entries = st.one_of(
     st.builds(
@@ -168,8 +177,9 @@ def check_refusal(path: str, error: BadPack) -> None:
     """Every reason says something, on a line that the file has; and a game is refused for the same reasons."""
     assert error.problems
     size = Path(path).read_bytes().count(b"\n") + 1
-    for line, message in error.problems:
+    for line, message, key, facts, _ in error.problems:
         assert 0 <= line <= size
+        assert all(catalogue(language).say(key, **facts) != key for language in LANGUAGES)
         assert message.strip()
         assert message.endswith((".", "?"))
     assert str(error)

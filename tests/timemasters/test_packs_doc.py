@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+import chronomage as cm
+from chronomage.check import check_game
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.effect import PER_WORDS
 from chronomage.games.timemasters.packs import reader, vocabulary
@@ -31,7 +33,7 @@ def rows(title: str) -> list[list[str]]:
 
 TABLES = [
     ("What a player does himself", vocabulary.OWN, False, PUT),
-    ("What is done to every opponent", vocabulary.TO_OPPONENTS, True, PUT),
+    ("What is done to opponents", vocabulary.TO_OPPONENTS, True, PUT),
     ("What lasts", vocabulary.LASTING, False, WHILE_IN_PLAY),
     ("What lasts", vocabulary.LASTING_FOR_OPPONENTS, True, WHILE_IN_PLAY),
 ]
@@ -83,22 +85,38 @@ def test_the_limits_are_those_of_the_reader() -> None:
     limits = section("Limits of the reader")
     assert f"{reader.LARGEST:,} characters, {reader.LONGEST_LINE:,} in a line" in limits
     assert f"{reader.MOST_CARDS} different cards" in limits
-    assert f"up to {reader.MOST_LETTERS} letters long" in section("Limits of the reader")
+    assert f"up to {reader.LONGEST_EFFECT} letters long" in section("Limits of the reader")
     assert (reader.MOST_EFFECTS, MOST_PROBLEMS) == (12, 20)  # in words: "twelve", "twenty"
     for word in reader.RESERVED:
         assert f"`{word}`" in section("The file")
 
 
-# The examples are accepted: whole packs as they are, cards together with a smallest pack.
+# The examples are accepted and played: whole packs as they are, cards together with a smallest pack.
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
-def test_an_example_is_accepted(example: str) -> None:
+def test_an_example_is_played(example: str, tmp_path: Path) -> None:
     whole = "level = 0" in example
     pack = read_pack(example, "example") if whole else pack_with(example)
     assert len(pack.cards) >= (8 if whole else 6)
+    file = tmp_path / "example.toml"
+    file.write_text(pack.text, encoding="utf-8")
+    cards = [card for card in pack.cards if any(card.effects.values())]
+    # Every card that does something is in the hand of a player who has Ke for it, and is played.
+    for card in cards:
+        hand = [card.name] + ["pebble" if "pebble" in pack.numbers else "charge"] * 2
+        rich = {"hand": hand, "active": 5, "exhausted": 3, "ephemeral": 2, "discard": hand[1:]}
+        options = {"pack": str(file), "promo": card.set == "promo"}
+        game = cm.position("timemasters", {"players": [rich, {}, {}], "phase": "main", "options": options})
+        game.play(0, f"play {card.name}")
+        game.rules.check(game.state)
+    check_game("timemasters", players=3, options={"pack": str(file), "expansion": True, "promo": True}, games=1)
 
 
 def test_there_are_examples_of_all_kinds() -> None:
     text = "\n".join(EXAMPLES)
+    for word in ("if ", "unless ", " or ", "opponent ", "opponents ", "per delay", "half spell", "all timer", "take 2"):
+        assert word in text
+    for verb in ("count-more", "launch", "delay", "cap"):
+        assert f'"{verb}' in text or f"may {verb}" in text
     assert len(EXAMPLES) >= 6
     for kind in facts.KINDS:
         assert f'kind = "{kind}"' in text

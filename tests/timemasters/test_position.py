@@ -43,7 +43,7 @@ def test_the_position_in_the_docs_is_one() -> None:
     assert truth["players"][0]["hand"] == ["focus", "suggestion", "growth"]
     assert truth["players"][0]["timers"][0]["delays"] == ["focus"]
     assert game.decisions[0].kind == "timers"
-    assert [choice.text for choice in game.decisions[0].choices] == ["launch 1", "delay 1"]
+    assert [choice.text for choice in game.decisions[0].choices] == ["restore", "launch 1", "delay 1"]
     random = Random(1)
     for _ in range(60):
         game.play(*liked_choice(game, random))
@@ -157,7 +157,7 @@ def test_reminder_tokens_wait_for_the_players_turn() -> None:
 
 def test_full_timers_come_first() -> None:
     game = story({"hand": ["focus", "gift"], "timers": [FULL, "hourglass"]})
-    assert (game.kind, game.open) == ("timers", ["launch 1", "delay 1"])
+    assert (game.kind, game.open) == ("timers", ["restore", "launch 1", "launch 2", "delay 1"])
     assert game.open == story({"hand": ["focus", "gift"], "timers": [FULL, "hourglass"]}, phase="timers").open
 
 

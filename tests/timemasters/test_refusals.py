@@ -59,9 +59,8 @@ def test_spells_of_a_launched_timer_come_before_the_end() -> None:
         ({"timers": [FULL], "hand": ["calm"]}, "pass", "a full Timer must be launched or delayed first"),
         ({"timers": [FULL], "hand": ["calm"]}, "launch 2", "you have no Timer at place 2"),
         ({"timers": [FULL], "hand": ["calm"]}, "delay 3", "you have no Timer at place 3"),
-        ({"timers": [FULL, "twin"], "hand": ["calm"]}, "launch 2", "twin is not full"),
         ({"timers": [FULL, "twin"], "hand": ["calm"]}, "delay 2", "twin is not full"),
-        ({"timers": [FULL], "hand": ["calm"]}, "play calm", "open are: launch 1, delay 1"),
+        ({"timers": [FULL], "hand": ["calm"]}, "play calm", "a full Timer must be launched or delayed first"),
     ],
 )
 def test_in_the_timer_phase(player: dict[str, Any], choice: str, reason: str) -> None:
@@ -90,14 +89,18 @@ def test_only_a_card_from_the_hand_delays() -> None:
         ("take-closed 3", "that needs 4 spells, you have 3 spells left to count"),
         ("take-closed 2", "sphere 2 has no closed card left"),
         ("take 1", "sphere 1 has no card left"),
-        ("play calm", "open are: done, take 2, take 3"),
-        ("restore", "open are: done, take 2, take 3"),
-        ("pass", "open are: done, take 2, take 3"),
-        ("end", "open are: done, take 2, take 3"),
+        ("play calm", "cards are played from the hand in the main phase alone"),
+        ("put cost-1", "cards are played from the hand in the main phase alone"),
+        ("restore", "restoring a Ke takes 2 cards to discard, you have 1"),
+        ("launch 2", "you have no Timer at place 2"),
+        ("release cost-1", "cost-1 is no spell of a Timer that you have launched"),
+        ("pass", "open are: done, take 2, take 3, launch 1"),
+        ("end", "open are: done, take 2, take 3, launch 1"),
     ],
 )
 def test_at_the_spheres(choice: str, reason: str) -> None:
-    game = plain({"spells": blanks(1, 3), "hand": ["calm", "calm"]}, phase="main", spheres={"1": [], "2": ["grow"]})
+    mage = {"spells": blanks(1, 3), "hand": ["calm"], "timers": ["dial"]}
+    game = plain(mage, phase="main", spheres={"1": [], "2": ["grow"]})
     game.play(0, "end")
     assert reason in game.refused(0, choice)
 

@@ -111,7 +111,7 @@ def test_every_world_is_drawn() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", PACKS)
 def test_a_resampled_game_plays_to_its_end(options: dict[str, object], players: int) -> None:
-    game, random = cm.new_game("timemasters", players, 51, {**options, **SETS}), Random(51)
+    game, random = cm.new_game("timemasters", players, 53, {**options, **SETS}), Random(53)
     drawing = Random(52)  # so that the game does not hang on what is drawn
     kinds: set[str] = set()
     while not game.over and len(game.history) < 500:

@@ -2,6 +2,8 @@
 
 import pytest
 
+import chronomage as cm
+from chronomage.bots import make_bot
 from tests.timemasters.plain import blanks, plain
 from tests.timemasters.scenario import Scenario
 
@@ -25,7 +27,7 @@ def test_so_many_spells_open_the_spheres_up_to_that_level(count: int) -> None:
     assert game.kind == "spheres"
     open_cards = [f"take {level}" for level in range(1, count + 1)]
     closed_cards = [f"take-closed {level}" for level in range(1, count)]
-    assert game.open == ["done", *open_cards, *closed_cards]
+    assert game.open == ["done", "restore", *open_cards, *closed_cards]
 
 
 # Without a spell there is no access.
@@ -38,7 +40,7 @@ def test_without_a_spell_there_is_no_access() -> None:
 # What counts is how many cards lie there, not what they are worth.
 def test_cards_count_and_not_their_points() -> None:
     game = with_spells(1, "blank-5")
-    assert game.open == ["done", "take 1"]
+    assert game.open == ["done", "restore", "take 1"]
     assert game.refused(0, "take 2") == "that needs 2 spells, you have 1 spell left to count."
 
 
@@ -63,17 +65,17 @@ def test_a_taken_card_goes_to_the_hand() -> None:
 def test_five_spells_are_worth_a_card_of_level_five() -> None:
     game = with_spells(5, spheres={"5": ["blank-5", "opponents-draw"]})
     game.play(0, "take 5")
-    assert game.asked == 1  # nothing is left to count
+    assert game.open == ["done", "restore"]  # nothing is left to count
     assert "blank-5" in game.hand(0)
 
 
 def test_five_spells_are_worth_two_and_three() -> None:
     game = with_spells(5, spheres={"2": ["grow", "cap"], "3": ["memory", "exile"]})
     game.play(0, "take 2")
-    assert game.open == ["done", "take 1", "take 3", "take-closed 1"]
+    assert game.open == ["done", "restore", "take 1", "take 3", "take-closed 1"]
     game.play(0, "take 3")
     assert game.hand(0) == sorted([*FULL_HAND, "grow", "memory"])
-    assert game.asked == 1
+    assert game.open == ["done", "restore"]
 
 
 # The levels add up to no more than the spells played, in whatever order cards are taken.
@@ -86,16 +88,16 @@ def test_five_spells_are_worth_two_and_three() -> None:
         ["take 4", "take 2"],
         ["take-closed 5"],
         ["take-closed 2", "take-closed 1"],
-        ["take 3", "done"],
+        ["take 3"],
         ["take-closed 3", "take 2"],
     ],
     ids=" ".join,
 )
 def test_six_spells_are_spent_in_many_ways(takes: list[str]) -> None:
     game = with_spells(6)
-    game.play(0, *takes)
+    game.play(0, *takes, "done")
     assert game.asked == 1
-    assert len(game.hand(0)) == 5 + len([take for take in takes if take != "done"])
+    assert len(game.hand(0)) == 5 + len(takes)
 
 
 def test_more_than_the_spells_cannot_be_taken() -> None:
@@ -129,7 +131,7 @@ def test_one_card_from_each_sphere(first: str) -> None:
 # In the next turn the same sphere is open again.
 def test_in_the_next_turn_the_sphere_is_open_again() -> None:
     game = with_spells(1, spheres={"1": ["draw", "spark", "blaze"]})
-    game.play(0, "take 1")
+    game.play(0, "take 1", "done")
     game.play(1, "end")
     game.play(0, "play draw", "end", "take 1")
     assert "spark" in game.hand(0)
@@ -146,7 +148,7 @@ def test_a_closed_card_costs_one_spell_more() -> None:
     game.play(0, "take-closed 2")
     assert "cap" in game.hand(0)
     assert game.sphere(2) == ["grow", "dearer"]
-    assert game.asked == 1  # all three are used
+    assert game.open == ["done", "restore"]  # all three are used
 
 
 def test_a_closed_card_of_level_five_takes_six_spells() -> None:
@@ -180,7 +182,7 @@ def test_the_last_card_of_a_sphere_is_open() -> None:
 def test_an_empty_sphere_gives_nothing() -> None:
     game = with_spells(2, spheres={"1": []})
     assert game.refused(0, "take 1") == "sphere 1 has no card left."
-    assert game.open == ["done", "take 2"]
+    assert game.open == ["done", "restore", "take 2"]
 
 
 # Where there is nothing to take, nobody is asked.
@@ -208,7 +210,7 @@ def test_the_next_card_is_turned_up_when_the_turn_ends() -> None:
 def test_every_sphere_that_was_taken_from_is_turned_up() -> None:
     spheres = {"1": ["draw", "spark"], "2": ["grow", "cap"], "3": ["exile", "memory"]}
     game = with_spells(4, spheres=spheres)
-    game.play(0, "take 1", "take 3")
+    game.play(0, "take 1", "take 3", "done")
     assert [(event["card"], event["amount"]) for event in game.told("sphere-opened")] == [("spark", 1), ("memory", 3)]
 
 
@@ -218,3 +220,29 @@ def test_everybody_counts_his_own_spells() -> None:
     game.play(0, *["play blank-1"] * 3, "end", "done")
     game.play(1, "play blank-2", "end")
     assert game.open == ["done", "take 1"]
+
+
+# What is left over when a player takes no more is lost: it is nobody's in the next turn.
+def test_levels_left_over_do_not_show_in_the_next_turn() -> None:
+    game = with_spells(3)
+    game.play(0, "take 1", "done")
+    assert game.game.describe()["budget"] == 0
+
+
+# What lies in the spell area counts from the moment at which it comes there, and what is taken goes off.
+@pytest.mark.parametrize("players", [2, 4])
+def test_between_bots_levels_are_the_spells_played_less_the_cards_taken(players: int) -> None:
+    game = cm.new_game("timemasters", players, seed=2)
+    bot = make_bot("apprentice", "timemasters")
+    left_over, used, turn = 0, 0, (0, 0)
+    while not game.over:
+        (decision,) = game.decisions
+        seen = game.watch().plain()
+        if turn != (seen["round"], seen["turn"]):
+            turn, used = (seen["round"], seen["turn"]), 0
+        assert seen["budget"] == len(seen["players"][seen["turn"]]["spells"]) - used
+        choice = bot.choose(game.observe(decision.player), decision)
+        used += game.rules.form_of(choice.id).facts.get("spells", 0)
+        left_over += seen["budget"] if choice.text == "done" and decision.kind == "spheres" else 0
+        game.play(decision.player, choice)
+    assert left_over > 0  # or nothing would be shown by it

@@ -17,6 +17,7 @@ from chronomage.games.timemasters import facts
 from chronomage.kits import rules_of
 from chronomage.texts import LANGUAGES
 from tests.shell import RAW_KEY, Run, Shell
+from tests.timemasters import worded
 
 NAMES = ("Anna", "Bohdan", "Celina", "Dmitri")
 PLAY = ("play", "timemasters", "--lang", "en", "--players", "2", "--seed", "4", "--option", "expansion=false")
@@ -252,7 +253,8 @@ def test_the_board_shows_timers_and_what_waits_for_release() -> None:
     assert "Timer 1: Sundial [Charge] Timer 2: Twin Pendulum [Suggestion, ▢]" in shown
     assert "Timer 1: Timer [Charge] ▯2" in shown
     assert "Energy Loop" not in shown  # what lies face down under another's Timer
-    assert "1 Launch Timer 1: Sundial [Charge] 2 Delay Timer 1: Sundial [Charge]" in shown
+    assert "2 Launch Timer 1: Sundial [Charge] 3 Launch Timer 2: Twin Pendulum [Suggestion, ▢]" in shown
+    assert "4 Delay Timer 1: Sundial [Charge]" in shown
     assert "Timer 1: Timer [Charge] ▯2 (Focus, Energy Loop)" in board_of(TIMERS, viewer=1)
     assert "To be played this turn: Charge" in board_of(TIMERS, "launch 1")
     assert "under the Timer. Timer 1: Sundial" in board_of(TIMERS, "delay 1")
@@ -358,3 +360,12 @@ def test_bots_are_matched(shell: Shell) -> None:
     data = shell("match", "apprentice", "random", "--game", "timemasters", "--games", "2", "--json").data
     assert data["game"] == "timemasters"
     assert [bot["bot"] for bot in data["bots"]] == ["apprentice", "random"]
+
+
+# Where one of two effects is chosen, what they are stands beside the question.
+def test_the_two_effects_are_told() -> None:
+    mage = {"hand": ["either"]}
+    document = {"phase": "main", "options": {"pack": worded.PACK}, "players": [mage, {}]}
+    shown = board_of(document, "play either")
+    assert "Either restore 2 Ke or draw 1 card." in shown
+    assert "The first effect" in shown

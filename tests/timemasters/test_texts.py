@@ -12,16 +12,35 @@ from chronomage.games.timemasters.effect import (
     HALF,
     NUMBER,
     ONCE,
+    OPPONENT,
+    OPPONENTS,
+    PER_ACTIVE,
+    PER_DELAY,
     PER_DONE,
+    PER_EPHEMERAL,
+    PER_EXHAUSTED,
+    PER_HAND,
     PER_SPELL,
     PER_STORED,
     PER_TIMER,
+    PER_WORDS,
+    WHO_WORDS,
+    YOU,
     Amount,
     Effect,
 )
 from chronomage.games.timemasters.packs import vocabulary
-from chronomage.games.timemasters.packs.pack import LAUNCHED, OCCASIONS, PLAYED, PUT, WANDERING, WHILE_IN_PLAY, Card
-from chronomage.games.timemasters.packs.vocabulary import COUNTING, NOTHING, OF_TIMERS, PLAIN, SHARE, Word, words_for
+from chronomage.games.timemasters.packs.pack import LAUNCHED, OCCASIONS, PLAYED, WANDERING, WHILE_IN_PLAY, Card
+from chronomage.games.timemasters.packs.vocabulary import (
+    COUNTING,
+    LEVEL,
+    NOTHING,
+    OF_TIMERS,
+    PLAIN,
+    SHARE,
+    Word,
+    words_for,
+)
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.texts import LANGUAGES
 from chronomage.texts.timemasters import card_rules, card_rulings
@@ -59,8 +78,12 @@ def amounts(word: Word, occasion: str) -> Iterator[Amount]:
         yield Amount(1)
         return
     counted = [ONCE]
+    if word.takes == LEVEL:
+        yield from (Amount(number) for number in range(1, facts.SPHERES + 1))
+        return
     if word.takes != PLAIN:
-        counted += [PER_SPELL, PER_TIMER] + ([PER_STORED] if occasion in (PUT, LAUNCHED) else [])
+        counted += [PER_SPELL, PER_TIMER, PER_HAND, PER_ACTIVE, PER_EXHAUSTED, PER_EPHEMERAL]
+        counted += [PER_STORED, PER_DELAY] if occasion in vocabulary.ON_TIMERS else []
     yield from (Amount(number, NUMBER, per) for number in NUMBERS for per in counted)
     if word.takes == SHARE:
         yield from (Amount(1, share) for share in (HALF, ALL))
@@ -68,14 +91,17 @@ def amounts(word: Word, occasion: str) -> Iterator[Amount]:
 
 def effects_of(occasion: str) -> Iterator[tuple[Word, Effect]]:
     """Every effect that a Timer can have on that occasion."""
-    for opponents in (False, True):
+    for who in (YOU, OPPONENTS, OPPONENT):
+        opponents = who != YOU
+        if who == OPPONENT and occasion == WHILE_IN_PLAY:
+            continue
         for word in words_for(occasion, opponents):
             if word.verb in OF_TIMERS and occasion == LAUNCHED:
                 continue
             for amount in amounts(word, occasion):
                 for optional in (False, True) if word.optional else (False,):
                     for kind in ("", *facts.KINDS) if word.kinds else ("",):
-                        yield word, Effect(word.verb, amount, optional, opponents, kind)
+                        yield word, Effect(word.verb, amount, optional, who, kind)
 
 
 @pytest.mark.parametrize("occasion", OCCASIONS)
@@ -97,11 +123,11 @@ def test_every_effect_can_be_counted_for_cards_moved_before(language: str) -> No
     counting = [effect for _, effect in effects_of(PLAYED) if effect.amount.per == PER_SPELL]
     for verb in COUNTING:
         for number in (1, 3):
-            before = Effect(verb, Amount(number), True, False, "")
+            before = Effect(verb, Amount(number), True, YOU, "")
             said = []
             for effect in counting:
                 amount = Amount(effect.amount.number, NUMBER, PER_DONE)
-                counted = Effect(effect.verb, amount, effect.optional, effect.opponents, effect.kind)
+                counted = Effect(effect.verb, amount, effect.optional, effect.who, effect.kind)
                 said.append(rule_of(language, facts.SPELL, {PLAYED: [before, counted]}))
                 assert not RAW.search(said[-1]), effect
             assert len(set(said)) == len(said), "two effects read the same"
@@ -110,8 +136,9 @@ def test_every_effect_can_be_counted_for_cards_moved_before(language: str) -> No
 def clause_keys(occasion: str, opponents: bool, may: bool) -> set[str]:
     """The keys that the verbs of an occasion need."""
     words = [word for word in words_for(occasion, opponents) if word.optional or not may]
-    shares = {f"{word.verb}-{share}" for word in words if word.takes == SHARE for share in vocabulary.SHARES}
-    return {word.verb for word in words} | shares
+    # Of cards it is said how many of which kind they are; of a whole hand there are words of its own.
+    shared = [word for word in words if word.takes == SHARE and (not word.kinds or word.verb == "discard")]
+    return {word.verb for word in words} | {f"{word.verb}-{share}" for word in shared for share in vocabulary.SHARES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,7 +149,11 @@ def test_every_verb_has_its_clauses_and_no_other_has(language: str) -> None:
     assert TIME_MASTERS.keys(language, "lasting") == clause_keys(WHILE_IN_PLAY, False, False)
     assert TIME_MASTERS.keys(language, "lasting-opponents") == clause_keys(WHILE_IN_PLAY, True, False)
     assert TIME_MASTERS.keys(language, "occasion") == set(OCCASIONS)
-    assert TIME_MASTERS.keys(language, "per") == {"spell", "timer", "stored", "done-once", *COUNTING}
+    assert TIME_MASTERS.keys(language, "per") == {*PER_WORDS[1:], "done-once", *COUNTING} - {"done"}
+    assert TIME_MASTERS.keys(language, "if") == TIME_MASTERS.keys(language, "unless") == set(PER_WORDS[1:])
+    assert TIME_MASTERS.keys(language, "who") == TIME_MASTERS.keys(language, "whose") == set(WHO_WORDS[1:])
+    for table in ("half", "all", "up-to-half", "any-number"):
+        assert TIME_MASTERS.keys(language, table) == {"any", *facts.KINDS}
     assert TIME_MASTERS.keys(language, "cards") == TIME_MASTERS.keys(language, "up-to") == {"any", *facts.KINDS}
 
 
@@ -331,7 +362,7 @@ def test_a_question_names_its_card() -> None:
         ("en", "spheres", "take-closed 3", "Sphere 3: the first closed card, for 4 spells"),
         ("ru", "spheres", "take-closed 4", "Сфера 4: первая закрытая карта за 5 заклинаний"),
         ("pl", "spheres", "take 5", "Sfera 5: odkryta karta za 5 zaklęć"),
-        ("uk", "spheres", "done", "Більше не брати карт"),
+        ("uk", "spheres", "done", "Закінчити хід"),
         ("en", "pay", "ephemeral 0", "Permanent Ke only"),
         ("uk", "pay", "ephemeral 2", "2 ефемерні Ке"),
         ("ru", "timers", "delay 2", "Отложить Таймер 2"),

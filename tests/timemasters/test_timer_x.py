@@ -132,7 +132,18 @@ def test_what_lay_on_and_under_it_is_discarded() -> None:
     game = with_x({"timers": [timer], "hand": ["calm"] * 4}, phase="main")
     game.play(0, "end")
     assert game.timers(0) == []
-    assert game.discard(0) == ["cost-3", "dial"]
+    # Discarded first, and one of the two drawn again, since the hand is filled up after that.
+    assert sorted([*game.hand(0), *game.deck(0)]) == sorted(["calm"] * 4 + ["cost-3", "dial"])
+
+
+# It leaves before the hand is filled up: its place is filled, and what it did by lying there is done no more.
+@pytest.mark.parametrize(
+    "place", [{"hand": ["wanderer", *["calm"] * 3]}, {"hand": ["calm"] * 3, "timers": ["wanderer"]}]
+)
+def test_it_leaves_before_the_hand_is_filled_up(place: dict[str, Any]) -> None:
+    game = with_x({**place, "deck": ["cost-1", "cost-2", "cost-3"]}, phase="main")
+    game.play(0, "end")
+    assert game.hand(0) == ["calm"] * 3 + ["cost-1", "cost-2"]
 
 
 # It is shuffled into the deck.

@@ -158,10 +158,10 @@ def test_nothing_to_restore(card: str) -> None:
     assert played(card, {"ephemeral": 1}).ke(0) == (4, 0, 1)
 
 
-# Half is half of all permanent Ke, rounded up. The rulebook: who has three Ke restores two.
+# Half is half of the exhausted Ke, rounded up: of three, two, as in the rulebook, where nobody has but three in all.
 @pytest.mark.parametrize(
     ("active", "exhausted", "then"),
-    [(0, 3, (2, 1, 0)), (0, 4, (2, 2, 0)), (3, 2, (5, 0, 0)), (1, 6, (5, 2, 0)), (0, 1, (1, 0, 0)), (0, 0, (0, 0, 0))],
+    [(0, 3, (2, 1, 0)), (0, 4, (2, 2, 0)), (3, 2, (4, 1, 0)), (1, 6, (4, 3, 0)), (0, 1, (1, 0, 0)), (0, 0, (0, 0, 0))],
 )
 def test_half_of_the_ke_is_restored(active: int, exhausted: int, then: tuple[int, int, int]) -> None:
     assert played("restore-half", {"active": active, "exhausted": exhausted}).ke(0) == then
@@ -172,12 +172,12 @@ def test_all_ke_are_restored() -> None:
     assert played("restore-all", {"active": 1, "exhausted": 6, "ephemeral": 2}).ke(0) == (7, 0, 2)
 
 
-# Exhausting is the same the other way round.
+# Exhausting is the same the other way round: half is of the active ones.
 @pytest.mark.parametrize(
     ("card", "active", "exhausted", "then"),
     [
         ("exhaust-half", 3, 0, (1, 2, 0)),
-        ("exhaust-half", 2, 5, (0, 7, 0)),
+        ("exhaust-half", 2, 5, (1, 6, 0)),
         ("exhaust-half", 0, 0, (0, 0, 0)),
         ("exhaust-all", 5, 1, (0, 6, 0)),
         ("exhaust-3", 2, 1, (0, 3, 0)),

@@ -282,7 +282,9 @@ def test_picks_are_ones_own() -> None:
 # Exiled cards are worth nothing to anybody.
 def test_exiled_cards_are_gone() -> None:
     game = played("exile-1", {"hand": ["cost-4"]})
-    assert game.told("card-exiled") == [{"kind": "card-exiled", "audience": -1, "player": 0, "card": "cost-4"}]
+    assert game.told("card-exiled") == [
+        {"kind": "card-exiled", "audience": -1, "player": 0, "card": "cost-4", "source": "exile-1"}
+    ]
     assert "cost-4" not in game.player(0)["owned"]
 
 

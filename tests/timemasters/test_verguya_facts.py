@@ -165,7 +165,7 @@ def test_growth() -> None:
     game = scenario({"hand": ["growth"], "active": 9})
     game.play(0, "play growth")
     assert sum(game.ke(0)) == 10
-    assert game.told("ke-added") == [{"kind": "ke-added", "audience": -1, "player": 0, "amount": 1}]
+    assert game.told("ke-added") == [{"kind": "ke-added", "audience": -1, "player": 0, "amount": 1, "source": "growth"}]
 
 
 # Weight of Time: each opponent's next spell costs one more.

@@ -9,7 +9,7 @@ from chronomage.kernel.machine import Program
 from chronomage.kernel.state import NOBODY, SEVERAL, Frame, State
 from chronomage.kernel.verbs import Question, Together
 
-FRAME_NUMBERS: Final = 10
+FRAME_NUMBERS: Final = 11
 # The bag of a frame can hold the serials of many cards one beside the other.
 MOST_BAG: Final = (1 << 4096) - 1
 
@@ -64,4 +64,5 @@ def frame_of(value: object, where: str, seats: int, programs: list[Program], car
     frame.floor = number_of(given[7], where, 0, MANY)
     frame.bag = number_of(given[8], where, 0, MOST_BAG)
     frame.note = number_of(given[9], where, 0, MANY)
+    frame.picked = number_of(given[10], where, 0, MANY)
     return frame

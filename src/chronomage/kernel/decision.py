@@ -28,7 +28,7 @@ class Decision(Travels):
 
     `count` says how many answers are wanted from here on, where the question asks for several, one after the other;
     0 where it asks for one, or for as many as one likes. `other` is the player whose things the choices are, where all
-    of them are one other player's.
+    of them are one other player's. `picked` says how many this pick has had; with 0 another one begins.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class Decision(Travels):
         choices: list[Choice],
         count: int = 0,
         other: int | None = None,
+        picked: int = 0,
     ) -> None:
         self.player = player
         self.kind = kind
@@ -46,10 +47,11 @@ class Decision(Travels):
         self.choices = choices
         self.count = count
         self.other = other
+        self.picked = picked
 
     def __repr__(self) -> str:
         asked = f"{self.player}, {self.kind!r}, {self.card!r}, {self.choices!r}"
-        return f"Decision({asked}, {self.count}, {self.other})"
+        return f"Decision({asked}, {self.count}, {self.other}, {self.picked})"
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -60,10 +62,11 @@ class Decision(Travels):
             and self.choices == other.choices
             and self.count == other.count
             and self.other == other.other
+            and self.picked == other.picked
         )
 
     def __hash__(self) -> int:
-        return hash((self.player, self.kind, self.card, tuple(self.choices), self.count, self.other))
+        return hash((self.player, self.kind, self.card, tuple(self.choices), self.count, self.other, self.picked))
 
     def find(self, text: str) -> Choice | None:
         """The choice with that text, if it is open."""

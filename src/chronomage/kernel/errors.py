@@ -1,6 +1,6 @@
 """Every error a user of Chronomage can meet, each saying what is wrong and what is allowed."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 MOST_SHOWN = 60
 MOST_PROBLEMS = 20  # of one file, told at once
@@ -51,26 +51,48 @@ class BrokenInvariant(ChronomageError):
     """A check of the conformance kit failed: something that must always hold does not."""
 
 
-class BadPack(BadOption):
-    """A pack of cards that cannot be played; the message names each line and says what is allowed."""
+class Problem(NamedTuple):
+    """One mistake in a document: where it is, and what is wrong there as a key with facts that any language can say."""
 
-    def __init__(self, source: str, problems: list[tuple[int, str]]) -> None:
+    line: int  # 0 for the whole file
+    message: str  # in English
+    key: str = ""  # of the texts
+    facts: dict[str, object] = {}  # noqa: RUF012 - never changed
+    about: str = ""  # the part of the document that it is in, such as a card by its name
+
+
+class BadDocument(BadOption):
+    """A document that cannot be played with; the message names each line and says what is allowed."""
+
+    def __init__(self, source: str, problems: list[Problem]) -> None:
         self.source = source
-        self.problems = problems  # each a line, 0 for the whole file, and what is wrong there
-        told = [self.told(line, message) for line, message in problems[:MOST_PROBLEMS]]
+        self.problems = problems
+        told = [self.told(problem.line, problem.message) for problem in problems[:MOST_PROBLEMS]]
         if len(problems) > MOST_PROBLEMS:
             told.append(f"{source}: and {len(problems) - MOST_PROBLEMS} more.")
         super().__init__("\n".join(told))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return BadPack, (self.source, self.problems)
+        return type(self), (self.source, self.problems)
 
     def told(self, line: int, message: str) -> str:
         """One mistake, with the line it is on where it is on one."""
         return f"{self.source}{f', line {line}' if line else ''}: {message}"
 
     def in_one_line(self) -> str:
-        """The first mistake, and where to read of the others."""
-        line, message = self.problems[0]
-        more = f" (and {len(self.problems) - 1} more: chronomage packs check FILE names them)"
-        return self.told(line, message) + (more if len(self.problems) > 1 else "")
+        """The first mistake, and how many others there are."""
+        first = self.problems[0]
+        more = f" (and {len(self.problems) - 1} more{self.where_to_read()})"
+        return self.told(first.line, first.message) + (more if len(self.problems) > 1 else "")
+
+    def where_to_read(self) -> str:
+        """Where all mistakes are named, as the end of a phrase."""
+        return ""
+
+
+class BadPack(BadDocument):
+    """A pack of cards that cannot be played; the message names each line and says what is allowed."""
+
+    def where_to_read(self) -> str:
+        """The command that names all mistakes."""
+        return ": chronomage packs check FILE names them"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from chronomage.kernel.state import NOBODY, SEVERAL, Frame, State
-from chronomage.kernel.verbs import Deed, Question, Together, Verb
+from chronomage.kernel.verbs import Deed, Pick, Question, Together, Verb
 
 Program = list[Verb[Any]]
 
@@ -26,9 +26,16 @@ def settle(programs: list[Program], state: State) -> None:
                 return
         elif isinstance(verb, Together) and ask_together(verb, state, frame):
             return
+    stop(state)
+
+
+def stop(state: State) -> None:
+    """The game is over: nothing is under way any more, and nobody is asked anything."""
     state.over = True
+    state.stack = []
     state.asked = NOBODY
     state.choices = []
+    state.open = []
 
 
 def ask(verb: Question[Any], state: State, frame: Frame) -> bool:
@@ -41,13 +48,27 @@ def ask(verb: Question[Any], state: State, frame: Frame) -> bool:
     if count == 0:
         finish_step(frame)
         return False
-    if count == 1 and verb.settles_itself(state, frame):
-        if verb.answer(state, frame, choices[0]):
-            finish_step(frame)
+    if count == 1 and is_no_decision(verb, state, frame, choices[0]):
+        carry_out(verb, state, frame, choices[0])
         return False
     state.asked = frame.player
     state.choices = choices
     return True
+
+
+def is_no_decision(verb: Question[Any], state: State, frame: Frame, choice: int) -> bool:
+    """Whether an only choice is answered here: it tells nothing, and takes nothing out of a pick that is open."""
+    if isinstance(verb, Pick) and verb.takes(choice) and not verb.is_forced(state, frame):
+        return False
+    return verb.settles_itself(state, frame)
+
+
+def carry_out(verb: Question[Any], state: State, frame: Frame, choice: int) -> None:
+    """Have the question answered with this choice, by its player or here."""
+    if isinstance(verb, Pick):
+        frame.picked += 1
+    if verb.answer(state, frame, choice):
+        finish_step(frame)
 
 
 def ask_together(verb: Together[Any], state: State, frame: Frame) -> bool:
@@ -79,8 +100,7 @@ def answer(programs: list[Program], state: State, player: int, choice: int) -> N
     verb = programs[frame.program][frame.step]
     if isinstance(verb, Question):
         state.asked = NOBODY
-        if verb.answer(state, frame, choice):
-            finish_step(frame)
+        carry_out(verb, state, frame, choice)
     elif isinstance(verb, Together):
         verb.answer_of(state, frame, player, choice)
     settle(programs, state)
@@ -89,6 +109,7 @@ def answer(programs: list[Program], state: State, player: int, choice: int) -> N
 def finish_step(frame: Frame) -> None:
     """Move the frame on to its next step."""
     frame.begun = False
+    frame.picked = 0
     frame.step += 1
 
 
@@ -96,3 +117,10 @@ def asking_verb(programs: list[Program], state: State) -> Verb[Any]:
     """The verb whose question is open."""
     frame = state.stack[-1]
     return programs[frame.program][frame.step]
+
+
+def kind_asked(programs: list[Program], state: State) -> str:
+    """The kind of the question that is open."""
+    verb = asking_verb(programs, state)
+    assert isinstance(verb, (Question, Together)), "only questions are asked"
+    return verb.kind

@@ -4,7 +4,10 @@ from chronomage.kernel.travel import Travels
 
 
 class Reason(Travels):
-    """Why a choice is not open: `text` says it in a player's words, `key` and `facts` say the same in no language."""
+    """Why a choice is not open, or why a bot would make it.
+
+    `text` says it in a player's words, `key` and `facts` say the same in no language.
+    """
 
     def __init__(self, key: str, text: str, facts: dict[str, int | str] | None = None) -> None:
         self.key = key

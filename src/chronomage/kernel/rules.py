@@ -39,6 +39,14 @@ class Outcome(Travels):
         self.ranking = ranking  # by player: 1 is the best place
         self.winners = winners
 
+    def share(self, player: int) -> float:
+        """The player's share of the win: winners who tie share it."""
+        return 1.0 / len(self.winners) if player in self.winners else 0.0
+
+    def margin(self, player: int) -> int:
+        """How many points the player is ahead of the best of the others."""
+        return self.scores[player] - max([self.scores[seat] for seat in range(len(self.scores)) if seat != player])
+
     def plain(self) -> dict[str, Any]:
         """The outcome as plain data."""
         return {
@@ -117,6 +125,10 @@ class Rules(Travels):
     def form_of(self, choice: int) -> Form:
         """What the choice with that number is, and what it is about; by default no more than its text says."""
         return Form(PLAIN, self.text_of(choice), {})
+
+    def documents(self) -> dict[str, str]:
+        """The texts that these rules were made of and that do not come with the program, by the options they are of."""
+        return {}
 
     def card_name(self, card: int) -> str | None:
         """The name of a card by its number; None for no card."""

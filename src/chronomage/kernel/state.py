@@ -25,6 +25,7 @@ class Frame(Travels):
         self.card = card
         self.item = item  # the serial of the card in play that it is about
         self.left = 0  # how many answers the question still wants
+        self.picked = 0  # how many answers the pick at this step has had; the machine counts them
         self.floor = 0  # answers come in rising order, so that each multiset has one sequence; this is the lowest now
         self.bag = 0
         self.note = 0
@@ -38,6 +39,7 @@ class Frame(Travels):
         frame.floor = self.floor
         frame.bag = self.bag
         frame.note = self.note
+        frame.picked = self.picked
         return frame
 
     def plain(self) -> list[int]:
@@ -53,6 +55,7 @@ class Frame(Travels):
             self.floor,
             self.bag,
             self.note,
+            self.picked,
         ]
 
 
@@ -92,6 +95,15 @@ class State(Travels):
 
     def __copy__(self) -> "State":
         return self.copy()
+
+    def first_asked(self) -> int:
+        """The player who must answer; where several must, the first in seat order who has not."""
+        if self.asked != SEVERAL:
+            return self.asked
+        player = 0
+        while not self.open[player]:
+            player += 1
+        return player
 
     def choices_of(self, player: int) -> list[int]:
         """The choices open to that player now; empty where nothing is asked of them."""

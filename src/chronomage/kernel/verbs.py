@@ -27,7 +27,6 @@ class Question(Verb[S]):
     """A verb that asks the frame's player, once or several times over."""
 
     kind = "choose"
-    counts = False  # whether the frame's `left` says how many answers are still wanted
 
     def begin(self, state: S, frame: Frame) -> None:
         """Prepare the frame, once, before the first time of asking; pushes nothing."""
@@ -50,6 +49,28 @@ class Question(Verb[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Question[S]):
+    """A question by which tokens or cards are picked one after the other, in rising order or as their owner likes.
+
+    Nothing is taken out of a pick unasked. An only choice is answered by the machine where it takes nothing, or where
+    the whole rest of the pick can only go that one way; never the first of several that could still be others.
+    """
+
+    counts = False  # whether the frame's `left` says how many answers are still wanted
+
+    def takes(self, choice: int) -> bool:
+        """Whether this choice takes something; the one that says that it is enough does not."""
+        return True
+
+    def is_forced(self, state: S, frame: Frame) -> bool:
+        """Where one choice is open: whether nothing is left to choose in all the rest of the pick.
+
+        Never where the player may stop, nor at the beginning of what the player only offers to give.
+        """
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Verb[S]):
     """A question put to all players at once; it is settled when nobody has a choice left."""
 
@@ -62,6 +83,14 @@ class Together(Verb[S]):
     def answer_of(self, state: S, frame: Frame, player: int, choice: int) -> None:
         """Carry out an open choice of that player."""
         raise NotImplementedError
+
+    def count_of(self, state: S, frame: Frame, player: int) -> int:
+        """How many answers that player still owes, where several are picked one after the other; else 0."""
+        return 0
+
+    def picked_of(self, state: S, frame: Frame, player: int) -> int:
+        """How many that player has picked so far, where several are."""
+        return 0
 
     def settled(self, state: S, frame: Frame) -> bool:
         """Called when all have answered: do what follows; false to ask everybody again."""

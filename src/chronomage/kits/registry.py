@@ -45,9 +45,11 @@ def kit_of(name: object) -> Kit:
     raise UnknownGame(f"there is no game {shorten(name)}; there are {', '.join(names)}.{hint}")
 
 
-def rules_of(name: object, options: Mapping[str, object] | None = None) -> Rules:
-    """The rules of the game with that name, as the options ask for them."""
-    return kit_of(name).rules_for(options)
+def rules_of(
+    name: object, options: Mapping[str, object] | None = None, documents: Mapping[str, str] | None = None
+) -> Rules:
+    """The rules of the game with that name, as the options ask for them; documents are texts that options name."""
+    return kit_of(name).rules_for(options, documents)
 
 
 def register(kit: Kit) -> Kit:

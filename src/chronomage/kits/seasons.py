@@ -12,7 +12,14 @@ KIT: Final = Kit(
     texts="chronomage.texts.seasons.texts:texts_of_rules",
     cards="chronomage.games.seasons.card_list:cards",
     terminal="chronomage.cli.seasons.terminal:SeasonsTerminal",
-    bots={"apprentice": "chronomage.bots.apprentice.seasons.bot:Apprentice"},
+    encoding="chronomage.encoding.seasons.encoding:ENCODING",
+    policy="chronomage.bots.apprentice.seasons.policy:SeasonsPolicy",
+    bots={
+        "apprentice": "chronomage.bots.apprentice.seasons.bot:Apprentice",
+        "adept": "chronomage.bots.nets.adept:Adept",
+        "magician": "chronomage.bots.magician.bot:Magician",
+    },
+    net_bots=("adept",),
     bench_options={"level": "archmage"},
     flags=(
         Flag("level", "level", "apprentice, magician or archmage."),

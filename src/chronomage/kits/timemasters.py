@@ -10,10 +10,16 @@ KIT: Final = Kit(
     rules="chronomage.games.timemasters.rules:RULES",
     rules_with="chronomage.games.timemasters.rules:rules_with",
     rules_options=("pack",),
+    documents={"pack": "chronomage.games.timemasters.packs.document:read_document"},
     pov="chronomage.pov.timemasters.pov:POV",
     texts="chronomage.texts.timemasters.texts:texts_of_rules",
     cards="chronomage.games.timemasters.card_list:cards",
     terminal="chronomage.cli.timemasters.terminal:TimeMastersTerminal",
-    bots={"apprentice": "chronomage.bots.apprentice.timemasters.bot:TimeMastersApprentice"},
+    policy="chronomage.bots.apprentice.timemasters.policy:TimeMastersPolicy",
+    bots={
+        "apprentice": "chronomage.bots.apprentice.timemasters.bot:TimeMastersApprentice",
+        "magician": "chronomage.bots.magician.bot:Magician",
+    },
+    encoding="chronomage.encoding.timemasters.encoding:ENCODING",
     commands={"packs": "chronomage.cli.timemasters.packs:packs"},
 )

@@ -11,7 +11,7 @@ from chronomage.kernel.travel import Travels
 
 HEADER: Final = "chronomage-record"
 FORMAT: Final = 1
-HEADER_KEYS: Final = (HEADER, "game", "version", "players", "seed", "options", "position")
+HEADER_KEYS: Final = (HEADER, "game", "version", "players", "seed", "options", "position", "documents")
 
 
 class Record(Travels):
@@ -28,6 +28,7 @@ class Record(Travels):
         position: Mapping[str, object] | None = None,
         result: Mapping[str, object] | None = None,
         cut_off: str | None = None,
+        documents: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -37,6 +38,7 @@ class Record(Travels):
         self.choices = choices
         self.position = position
         self.result = result  # of a finished game: its scores and a digest of all choices
+        self.documents = dict(documents or {})  # texts that the game is played with, by the option that names each
         self.cut_off = cut_off  # why the file ends too soon; None where it is whole
 
     def text(self) -> str:
@@ -51,7 +53,9 @@ class Record(Travels):
         }
         if self.position is not None:
             header["position"] = self.position
-        lines = [json.dumps(header)]
+        if self.documents:
+            header["documents"] = dict(sorted(self.documents.items()))
+        lines = [json.dumps(header, ensure_ascii=False)]
         lines += [f"{player} {choice}" for player, choice in self.choices]
         lines.append(json.dumps({"end": self.result}))
         return "\n".join(lines) + "\n"
@@ -124,6 +128,9 @@ def read_header(line: str) -> Record:
     position = header.get("position")
     if position is not None and not isinstance(position, dict):
         raise BadRecord("position in the header must be an object.")
+    documents = header.get("documents", {})
+    if not isinstance(documents, dict) or not all(isinstance(text, str) for text in documents.values()):
+        raise BadRecord("documents in the header must be an object with texts.")
     return Record(
         typed(header, "game", str),
         typed(header, "version", int),
@@ -132,6 +139,7 @@ def read_header(line: str) -> Record:
         typed(header, "options", dict),
         [],
         position,
+        documents=documents,
     )
 
 

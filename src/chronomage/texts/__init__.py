@@ -3,6 +3,7 @@
 from chronomage.texts.bundle import texts_bundle
 from chronomage.texts.catalogue import Catalogue, catalogue
 from chronomage.texts.languages import LANGUAGES, UnknownLanguage
+from chronomage.texts.problems import problem_said
 from chronomage.texts.saying import Saying
 from chronomage.texts.speaking import texts_of
 
@@ -12,6 +13,7 @@ __all__ = [
     "Saying",
     "UnknownLanguage",
     "catalogue",
+    "problem_said",
     "texts_bundle",
     "texts_of",
 ]

@@ -20,6 +20,8 @@ ANY: Final = "any"  # in the key of a label that fits every kind of decision
 
 ABOUT_CARD: Final = "word.about-card"
 HIDDEN_CARD: Final = "word.hidden-card"
+SOURCE: Final = "source"
+BECAUSE: Final = "word.because"
 # Facts that events leave out where there is nothing to tell, and what they are then.
 NOTHING: Final = {"amount": 0, "tokens": ""}
 
@@ -93,6 +95,11 @@ class Catalogue:
         return Saying(f"{cls.prefix}refusal.{reason.key}", dict(reason.facts))
 
     @classmethod
+    def hint_key(cls, reason: Reason) -> Saying:
+        """Why a bot would make a choice."""
+        return Saying(f"{cls.prefix}hint.{reason.key}", dict(reason.facts))
+
+    @classmethod
     def label_word(cls, form: Form) -> str:
         """The word by which the label of a choice is keyed: its form, where not two labels share one."""
         return form.name
@@ -105,8 +112,11 @@ class Catalogue:
     # Saying it in this language.
 
     def speak(self, saying: Saying, names: Sequence[str] = ()) -> str:
-        """A key with facts in words; the names are those of the players."""
-        return self.say(saying.key, **{fact: self.word(fact, value, names) for fact, value in saying.facts.items()})
+        """A key with facts in words, the card that brought it about first; the names are those of the players."""
+        said = self.say(saying.key, **{fact: self.word(fact, value, names) for fact, value in saying.facts.items()})
+        if SOURCE not in saying.facts:
+            return said
+        return self.say(BECAUSE, source=self.word(SOURCE, saying.facts[SOURCE], names)) + said
 
     def decision(self, decision: Decision) -> str:
         """The question, naming the card that it is about."""
@@ -129,10 +139,14 @@ class Catalogue:
         match fact:
             case "player" | "other":
                 return self.player(value, names)
-            case "card":
+            case "card" | "source":
                 return self.say(HIDDEN_CARD) if value is None else self.card(value)
             case "prompt":
                 return self.say(value)
+            case "worth":
+                return value.replace(".", self.say("word.decimal"))
+            case "choice":
+                return self.speak(Saying(value["key"], value["facts"]), names)
             case _:
                 return value
 

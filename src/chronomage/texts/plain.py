@@ -50,6 +50,11 @@ class PlainTexts(Catalogue):
         """The reason as the rules write it."""
         return Saying("plain.refusal", {"text": reason.text})
 
+    @classmethod
+    def hint_key(cls, reason: Reason) -> Saying:
+        """The reason as the bot writes it."""
+        return Saying("plain.hint", {"text": reason.text})
+
     def card(self, name: str) -> str:
         """A card's name."""
         return name

@@ -12,7 +12,8 @@ def test_amulet_of_air_raises_the_gauge_by_two() -> None:
     assert game.gauge(0) == 3
     assert game.reserve(0) == "F"
     assert game.in_play(0) == ["amulet-of-air"]
-    assert game.told("gauge-raised") == [{"kind": "gauge-raised", "audience": -1, "player": 0, "amount": 2}]
+    (raised,) = game.told("gauge-raised")
+    assert raised == {"kind": "gauge-raised", "audience": -1, "player": 0, "amount": 2, "source": "amulet-of-air"}
 
 
 # The gauge never passes 15: of two steps only what fits is taken.

@@ -110,7 +110,7 @@ def test_amulet_of_water_exchanged_with_a_grimoire() -> None:
 def test_amulet_of_water_and_reserve_exchange_together() -> None:
     in_play = [{"card": "amulet-of-water", "tokens": "W"}]
     game = scenario({"reserve": "A", "in_play": in_play})
-    game.play(0, "bonus exchange", "amulet W", "A", "F", "F")
+    game.play(0, "bonus exchange", "amulet W", "F", "F")
     assert game.reserve(0) == "FF"
     assert game.tokens(0, "amulet-of-water") == ""
 
@@ -219,13 +219,12 @@ def test_two_amulets_of_water_pay_together() -> None:
     assert (game.tokens(0, "amulet-of-water"), game.tokens(0, "amulet-of-water", 1)) == ("A", "W")
 
 
-# Its tokens cannot be put into a Glutton Cauldron, which eats from the reserve.
-def test_amulet_of_water_does_not_feed_the_cauldron() -> None:
+# Its tokens feed a Glutton Cauldron.
+def test_amulet_of_water_feeds_the_cauldron() -> None:
     in_play = [{"card": "amulet-of-water", "tokens": "WF"}, "glutton-cauldron"]
     game = scenario({"in_play": in_play})
-    assert (
-        game.refused(0, "activate glutton-cauldron") == "glutton-cauldron needs energy in your reserve, you have none."
-    )
+    game.play(0, "activate glutton-cauldron", "amulet F")
+    assert (game.tokens(0, "amulet-of-water"), game.tokens(0, "glutton-cauldron")) == ("W", "F")
 
 
 # Put into play by a Divine Chalice it gets its four tokens as well.

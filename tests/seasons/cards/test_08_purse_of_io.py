@@ -35,10 +35,10 @@ def test_purse_of_io_gives_no_right() -> None:
 # It adds up with bonuses, one for each used.
 def test_purse_of_io_adds_up_with_bonuses() -> None:
     game = scenario({"reserve": "EE", "in_play": ["purse-of-io"]})
-    game.play(0, "bonus transmute", "transmute", "done")
+    game.play(0, "bonus transmute", "transmute", "E", "done")
     assert game.crystals(0) == 5
     assert game.reserve(0) == "E"
-    game.play(0, "bonus transmute", "transmute")
+    game.play(0, "bonus transmute", "transmute", "E")
     assert game.crystals(0) == 11
 
 
@@ -46,7 +46,7 @@ def test_purse_of_io_adds_up_with_bonuses() -> None:
 def test_purse_of_io_and_the_amulet_of_water() -> None:
     in_play = ["purse-of-io", {"card": "amulet-of-water", "tokens": "E"}]
     game = scenario({"in_play": in_play}, die={"transmute": True})
-    game.play(0, "transmute")
+    game.play(0, "transmute", "amulet E")
     assert game.crystals(0) == 4
     assert game.tokens(0, "amulet-of-water") == ""
 
@@ -69,14 +69,14 @@ def test_purse_of_io_counts_from_when_it_is_summoned() -> None:
 def test_purse_of_io_counts_only_while_in_play() -> None:
     player = {"hand": ["amsug-longneck"], "reserve": "EE", "gauge": 2, "in_play": ["purse-of-io"]}
     game = scenario(player, die=TRANSMUTING)
-    game.play(0, "summon amsug-longneck", "transmute", "E")
+    game.play(0, "summon amsug-longneck", "transmute", "E", "E")
     assert game.crystals(0) == 6
 
 
 # It helps its owner alone.
 def test_purse_of_io_is_its_owners() -> None:
     game = scenario({"reserve": "E"}, {"in_play": ["purse-of-io"]}, die={"transmute": True})
-    game.play(0, "transmute")
+    game.play(0, "transmute", "E")
     assert game.crystals(0) == 3
     assert game.crystals(1) == 0
 
@@ -106,7 +106,7 @@ def test_purse_of_io_and_cauldron_and_skull() -> None:
 def test_purse_of_io_adds_to_nothing_else() -> None:
     game = scenario({"reserve": "A", "in_play": ["purse-of-io"]}, die={"energy": "WW", "crystals": 3})
     assert game.crystals(0) == 3
-    game.play(0, "bonus exchange", "A", "W", "F", "F")
+    game.play(0, "bonus exchange", "A", "F", "F")
     assert game.crystals(0) == 3
 
 

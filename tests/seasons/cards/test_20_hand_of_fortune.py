@@ -136,7 +136,7 @@ def test_hand_of_fortune_is_its_owners_alone() -> None:
 def test_hand_of_fortune_and_elemental_amulet() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "E", "gauge": 2, "in_play": ["hand-of-fortune"]})
     # Air alone cannot be paid; with it only the earth that is there.
-    game.play(0, "summon elemental-amulet", "A")
+    game.play(0, "summon elemental-amulet", "A", "E")
     assert game.kind == "next-element"
     game.play(0, "A")
     assert game.gauge(0) == 3

@@ -60,7 +60,7 @@ def test_potion_of_life_leaves_the_dies_right() -> None:
     game = scenario({"in_play": in_play, "gauge": 2}, die={"energy": "W", "transmute": True})
     game.play(0, "activate potion-of-life")
     assert game.crystals(0) == 4
-    game.play(0, "transmute")
+    game.play(0, "transmute", "amulet A")
     assert game.crystals(0) == 5
     assert game.tokens(0, "amulet-of-water") == ""
 

@@ -7,7 +7,7 @@ from tests.seasons.scenario import scenario
 # Elemental Amulet: paid with water it gives two energy of any kind.
 def test_elemental_amulet_for_water() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "W", "gauge": 1})
-    game.play(0, "summon elemental-amulet")
+    game.play(0, "summon elemental-amulet", "W")
     assert game.kind == "gain-energy"
     game.play(0, "A", "F")
     assert game.reserve(0) == "AF"
@@ -17,7 +17,7 @@ def test_elemental_amulet_for_water() -> None:
 # Paid with earth: five crystals.
 def test_elemental_amulet_for_earth() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "E", "gauge": 1})
-    game.play(0, "summon elemental-amulet")
+    game.play(0, "summon elemental-amulet", "E")
     assert game.crystals(0) == 5
     assert game.reserve(0) == ""
 
@@ -25,7 +25,7 @@ def test_elemental_amulet_for_earth() -> None:
 # Paid with fire: a card, which must be kept.
 def test_elemental_amulet_for_fire() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "F", "gauge": 1}, deck=["divine-chalice"])
-    game.play(0, "summon elemental-amulet")
+    game.play(0, "summon elemental-amulet", "F")
     assert game.hand(0) == ["divine-chalice"]
     assert game.discard == []
     assert game.kind == "turn"
@@ -34,7 +34,7 @@ def test_elemental_amulet_for_fire() -> None:
 # Paid with air: one more on the gauge.
 def test_elemental_amulet_for_air() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "A", "gauge": 1})
-    game.play(0, "summon elemental-amulet")
+    game.play(0, "summon elemental-amulet", "A")
     assert game.gauge(0) == 2
     assert game.reserve(0) == ""
 
@@ -100,7 +100,7 @@ def test_elemental_amulet_takes_no_energy_twice() -> None:
 # The energy that water gives comes too late to pay for another effect.
 def test_elemental_amulet_is_paid_before_its_effects() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "W", "gauge": 1})
-    game.play(0, "summon elemental-amulet", "E")
+    game.play(0, "summon elemental-amulet", "W", "E")
     assert game.reserve(0) == "EE"
     assert game.crystals(0) == 0
     assert game.kind == "turn"
@@ -137,7 +137,7 @@ def test_elemental_amulet_and_hand_of_fortune() -> None:
 def test_elemental_amulet_and_hand_for_one_effect() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "AA", "gauge": 2, "in_play": ["hand-of-fortune"]})
     # Air is the only one that can be paid, so it is taken without a question.
-    game.play(0, "summon elemental-amulet", "done")
+    game.play(0, "summon elemental-amulet", "A", "done")
     assert game.reserve(0) == "A"
     assert game.gauge(0) == 3
 
@@ -145,7 +145,7 @@ def test_elemental_amulet_and_hand_for_one_effect() -> None:
 # An energy one lacks can be the spared one, but not two of them with one Hand.
 def test_elemental_amulet_and_hand_for_an_energy_one_lacks() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "A", "gauge": 2, "in_play": ["hand-of-fortune"]})
-    game.play(0, "summon elemental-amulet")
+    game.play(0, "summon elemental-amulet", "A")
     assert game.open == ["done", "W", "F", "E"]
     game.play(0, "W", "auto", "F", "F")
     assert game.gauge(0) == 3
@@ -158,7 +158,7 @@ def test_elemental_amulet_and_two_hands() -> None:
     game = scenario(
         {"hand": ["elemental-amulet"], "reserve": "F", "gauge": 3, "in_play": hands}, deck=["divine-chalice"]
     )
-    game.play(0, "summon elemental-amulet", "A", "F", "E", "auto")
+    game.play(0, "summon elemental-amulet", "A", "F", "E", "A", "auto")
     assert game.gauge(0) == 4
     assert game.hand(0) == ["divine-chalice"]
     assert game.crystals(0) == 5
@@ -206,7 +206,7 @@ def test_elemental_amulet_overflows() -> None:
 # A Vase pays out before its effects.
 def test_elemental_amulet_and_vase() -> None:
     game = scenario({"hand": ["elemental-amulet"], "reserve": "E", "gauge": 2, "in_play": ["yjangs-forgotten-vase"]})
-    game.play(0, "summon elemental-amulet")
+    game.play(0, "summon elemental-amulet", "E")
     assert game.kind == "gain-energy"
     assert game.crystals(0) == 0
     game.play(0, "F")

@@ -44,7 +44,7 @@ def test_trees_right_ends_with_the_turn() -> None:
 # A Purse and a bonus add to what is then transmuted.
 def test_tree_with_purse() -> None:
     game = scenario({"reserve": "AE", "gauge": 2, "in_play": ["tree-of-light", "purse-of-io"]})
-    game.play(0, "activate tree-of-light", "A", "bonus transmute", "transmute")
+    game.play(0, "activate tree-of-light", "A", "bonus transmute", "transmute", "E")
     assert game.crystals(0) == 3 + 1 + 1
 
 
@@ -66,7 +66,7 @@ def test_two_trees() -> None:
     game = scenario({"reserve": "E", "crystals": 3, "gauge": 2, "in_play": ["tree-of-light", "tree-of-light"]})
     game.play(0, "activate tree-of-light", "buy energy", "A", "activate tree-of-light 2")
     assert game.crystals(0) == 0
-    game.play(0, "A", "transmute")
+    game.play(0, "A", "transmute", "E")
     assert game.crystals(0) == 3
     assert game.used(0, "tree-of-light", 0)
     assert game.used(0, "tree-of-light", 1)

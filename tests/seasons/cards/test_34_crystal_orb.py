@@ -90,7 +90,7 @@ def test_orb_needs_four_energy() -> None:
 def test_orb_paid_by_an_amulet_of_water() -> None:
     in_play = ["crystal-orb", {"card": "amulet-of-water", "tokens": "WWWW"}]
     game = scenario({"reserve": "AF", "gauge": 3, "in_play": in_play}, deck=["runic-cube-of-eolis"])
-    game.play(0, "activate crystal-orb", "yes")
+    game.play(0, "activate crystal-orb", "yes", "amulet W", "amulet W")
     # Two of the four must come from the amulet; for the third there is a choice.
     assert game.kind == "pay-any"
     assert game.open == ["amulet W", "A"]

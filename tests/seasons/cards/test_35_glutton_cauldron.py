@@ -55,20 +55,21 @@ def test_cauldron_takes_a_token_in_the_turn_it_is_summoned() -> None:
     assert game.reserve(0) == "E"
 
 
-# With an empty reserve there is nothing to put on it.
-def test_cauldron_needs_a_token_in_the_reserve() -> None:
+# Without energy there is nothing to put on it.
+def test_cauldron_needs_a_token() -> None:
     game = scenario({"in_play": ["glutton-cauldron"]})
     why = game.refused(0, "activate glutton-cauldron")
-    assert why == "glutton-cauldron needs energy in your reserve, you have none."
+    assert why == "glutton-cauldron needs 1 energy, you have 0."
 
 
-# The token comes out of the reserve: those of an Amulet of Water are no part of it.
-def test_cauldron_does_not_eat_amulet_tokens() -> None:
-    game = scenario({"in_play": ["glutton-cauldron", FOUR_ON_AMULET]})
-    assert "needs energy in your reserve" in game.refused(0, "activate glutton-cauldron")
+# The token comes out of the reserve or from an Amulet of Water, whose tokens pay for whatever their owner pays.
+def test_cauldron_eats_amulet_tokens_too() -> None:
     game = scenario({"in_play": ["glutton-cauldron", FOUR_ON_AMULET], "reserve": "FE"})
     game.play(0, "activate glutton-cauldron")
-    assert game.open == ["F", "E"]
+    assert game.open == ["amulet A", "amulet W", "amulet F", "amulet E", "F", "E"]
+    game.play(0, "amulet A")
+    assert (game.tokens(0, "glutton-cauldron"), game.tokens(0, "amulet-of-water")) == ("A", "WFE")
+    assert game.reserve(0) == "FE"
 
 
 # What lies on it cannot be used: not to summon, exchange, transmute or activate.
@@ -81,7 +82,7 @@ def test_cauldron_tokens_pay_for_nothing() -> None:
         }
     )
     assert game.refused(0, "summon amulet-of-fire") == "amulet-of-fire needs 2 fire, you have 0."
-    assert game.refused(0, "bonus exchange") == "you have no energy to exchange."
+    assert game.refused(0, "bonus exchange") == "the exchange bonus needs 2 energy, you have 0."
     assert "needs 3 identical energy" in game.refused(0, "activate balance-of-ishtar")
     assert game.refused(0, "activate kairn-the-destroyer") == "kairn-the-destroyer needs 1 energy, you have 0."
     game.play(0, "bonus transmute")

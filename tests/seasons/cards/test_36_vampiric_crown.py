@@ -231,3 +231,16 @@ def test_crown_with_no_card_to_draw() -> None:
     )
     game.play(0, "summon vampiric-crown")
     assert game.open == ["potion-of-life", "titus-deepgaze"]
+
+
+# Bought with a Crystal Orb as the very last card, with no pile and no hand: there is nothing to draw or discard, and it
+# gives nothing.
+def test_crown_with_no_card_anywhere_gives_nothing() -> None:
+    game = scenario(
+        {"in_play": ["crystal-orb"], "reserve": "AAAA", "gauge": 2},
+        {"hand": rest_of_pool("archmage", "crystal-orb", "vampiric-crown")},
+        deck=["vampiric-crown"],
+    )
+    game.play(0, "activate crystal-orb", "yes")
+    assert game.in_play(0) == ["crystal-orb", "vampiric-crown"]
+    assert (game.kind, game.reserve(0)) == ("turn", "")

@@ -76,8 +76,8 @@ def test_fairies_against_every_kind_of_activation(seat: dict[str, Any], script: 
     game = scenario({"crystals": 10, **seat}, FAIRIES)
     game.play(0, *script)
     assert len(game.told("card-activated")) == 1
-    assert sum(amounts(game, "crystals-gained", 1)) == 2
-    assert amounts(game, "crystals-lost", 0).count(1) == 1
+    assert amounts(game, "crystals-stolen", 1) == [1]
+    assert amounts(game, "crystals-gained", 1) == [1]
     assert game.kind == "turn"
 
 
@@ -92,8 +92,8 @@ def test_fairies_against_a_player_without_crystals(seat: dict[str, Any], script:
     game = scenario(seat, FAIRIES)
     game.play(0, *way_settles_itself)
     assert len(game.told("card-activated")) == 1
-    assert sum(amounts(game, "crystals-gained", 1)) == 1
-    assert amounts(game, "crystals-lost", 0) == []
+    assert amounts(game, "crystals-gained", 1) == [1]
+    assert amounts(game, "crystals-stolen", 1) == []
 
 
 # Die of Malice, before the die acts, is an activation too; its two crystals come after.
@@ -102,12 +102,12 @@ def test_fairies_against_die_of_malice() -> None:
     assert game.kind == "reroll"
     game.play(0, "activate die-of-malice")
     assert game.crystals(1) == 2
-    assert amounts(game, "crystals-lost", 0) == [1]
+    assert amounts(game, "crystals-stolen", 1) == [1]
     assert amounts(game, "crystals-gained", 0)[0] == 2
     game = scenario({"in_play": ["die-of-malice"]}, FAIRIES, die={"crystals": 6})
     game.play(0, "activate die-of-malice")
     assert game.crystals(1) == 1
-    assert amounts(game, "crystals-lost", 0) == []
+    assert amounts(game, "crystals-stolen", 1) == []
 
 
 # Two Dice of Malice used one after the other are two activations.
@@ -115,7 +115,7 @@ def test_fairies_against_two_dice_of_malice() -> None:
     game = scenario({"in_play": ["die-of-malice", "die-of-malice"], "crystals": 4}, FAIRIES, die={"crystals": 6})
     game.play(0, "activate die-of-malice", "activate die-of-malice 2")
     assert game.crystals(1) == 4
-    assert amounts(game, "crystals-lost", 0) == [1, 1]
+    assert amounts(game, "crystals-stolen", 1) == [1, 1]
 
 
 # Left alone, the Die of Malice is no activation.

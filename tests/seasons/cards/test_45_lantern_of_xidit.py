@@ -73,7 +73,7 @@ def test_lantern_cost() -> None:
     game = scenario(
         {"hand": ["lantern-of-xidit"], "reserve": "FFEE", "gauge": 3, "in_play": ["hand-of-fortune", "hand-of-fortune"]}
     )
-    game.play(0, "summon lantern-of-xidit")  # one fire and one earth are missing, and taken off
+    game.play(0, "summon lantern-of-xidit", "F")  # one fire and one earth are missing, and taken off
     assert game.reserve(0) == ""
     game = scenario(
         {

@@ -39,18 +39,36 @@ def test_mirror_needs_a_crystal_and_energy() -> None:
     assert why == "mirror-of-the-seasons needs at least 1 crystal, you have 0."
     game = scenario({"in_play": ["mirror-of-the-seasons"], "crystals": 4})
     why = game.refused(0, "activate mirror-of-the-seasons")
-    assert why == "mirror-of-the-seasons needs energy in your reserve, you have none."
+    assert why == "mirror-of-the-seasons needs 1 energy, you have 0."
 
 
-# Amulet tokens are no part of the reserve and cannot be changed.
-def test_mirror_does_not_change_amulet_tokens() -> None:
+# Tokens of an Amulet of Water can be changed too, alone or with those of the reserve; the new ones go to the reserve.
+def test_mirror_changes_amulet_tokens() -> None:
     game = scenario({"in_play": ["mirror-of-the-seasons", FOUR_ON_AMULET], "crystals": 4})
-    assert "needs energy in your reserve" in game.refused(0, "activate mirror-of-the-seasons")
-    game = scenario({"in_play": ["mirror-of-the-seasons", FOUR_ON_AMULET], "crystals": 4, "reserve": "AE"})
     game.play(0, "activate mirror-of-the-seasons")
-    assert game.open == ["A", "E"]
-    game.play(0, "A", "W")
-    assert game.reserve(0) == "WE"
+    assert game.open == ["A", "W", "F", "E"]
+    game.play(0, "W")  # there is one of it: one crystal, and the amulet pays it
+    assert game.tokens(0, "amulet-of-water") == "AFE"
+    game.play(0, "E")
+    assert game.reserve(0) == "E"
+    assert game.crystals(0) == 3
+    both = scenario({"in_play": ["mirror-of-the-seasons", FOUR_ON_AMULET], "crystals": 4, "reserve": "AAE"})
+    both.play(0, "activate mirror-of-the-seasons", "A")
+    assert both.open == ["1", "2", "3"]
+    both.play(0, "3", "W")  # all three there are
+    assert both.reserve(0) == "WWWE"
+    assert both.tokens(0, "amulet-of-water") == "WFE"
+    assert both.crystals(0) == 1
+
+
+# Where amulet and reserve can both give the token, the player chooses.
+def test_mirror_leaves_the_choice_between_amulet_and_reserve() -> None:
+    game = scenario({"in_play": ["mirror-of-the-seasons", FOUR_ON_AMULET], "crystals": 4, "reserve": "A"})
+    game.play(0, "activate mirror-of-the-seasons", "A", "1")
+    assert game.kind == "pay"
+    assert game.open == ["amulet A", "A"]
+    game.play(0, "A", "F")
+    assert game.reserve(0) == "F"
     assert game.tokens(0, "amulet-of-water") == "AWFE"
 
 

@@ -107,7 +107,7 @@ def test_any_activation_counts(card: str, answers: list[str]) -> None:
 # Tokens taken off a Fairy Monolith: an activation too.
 def test_a_monolith_is_an_activation() -> None:
     game = kingdom({"in_play": [HEART, {"card": "fairy-monolith", "tokens": "A"}]})
-    game.play(0, "activate fairy-monolith")
+    game.play(0, "activate fairy-monolith", "A")
     assert game.tokens(0, HEART) == "E"
 
 
@@ -157,23 +157,34 @@ def test_heart_and_thieving_fairies() -> None:
 
 
 # A Heart summoned before the first activation is in time for it; one that comes after it is not.
-def test_a_heart_must_lie_there_when_the_turn_has_its_first_activation() -> None:
+def test_a_heart_counts_the_activations_that_it_sees() -> None:
     early = kingdom({"hand": [HEART], "in_play": [IDOL], "reserve": "EE", "gauge": 2})
     early.play(0, f"summon {HEART}", f"activate {IDOL}")
     assert early.tokens(0, HEART) == "E"
     late = kingdom({"hand": [HEART], "in_play": [IDOL, IDOL], "reserve": "EE", "gauge": 3})
     late.play(0, f"activate {IDOL}", f"summon {HEART}", f"activate {IDOL} 2")
-    assert late.tokens(0, HEART) == ""
+    assert late.tokens(0, HEART) == "E"
 
 
-# The Potion of Dreams that brings a Heart was the turn's first activation, before the Heart lay there.
+# Two Hearts, each by itself: the one that lay there has its earth already, the other gets it from the next activation.
+def test_two_hearts_each_see_their_own_first_activation() -> None:
+    game = kingdom({"hand": [HEART], "in_play": [HEART, IDOL, IDOL], "reserve": "EE", "gauge": 4})
+    game.play(0, f"activate {IDOL}", f"summon {HEART}")
+    assert [game.tokens(0, HEART, copy) for copy in (0, 1)] == ["E", ""]
+    game.play(0, f"activate {IDOL} 2")
+    assert [game.tokens(0, HEART, copy) for copy in (0, 1)] == ["E", "E"]
+    end_round(game)
+    assert game.reserve(0) == "EE"
+
+
+# The Potion of Dreams that brings a Heart was activated before the Heart lay there; the next activation is seen.
 def test_a_heart_dreamt_into_play() -> None:
     game = kingdom({"hand": [HEART], "in_play": ["potion-of-dreams", IDOL], "gauge": 2})
     game.play(0, "activate potion-of-dreams")
     assert game.in_play(0) == [IDOL, HEART]
     assert game.tokens(0, HEART) == ""
     game.play(0, f"activate {IDOL}")
-    assert game.tokens(0, HEART) == ""
+    assert game.tokens(0, HEART) == "E"
 
 
 # The earth on it is not in the reserve and pays for nothing.

@@ -225,7 +225,7 @@ def test_hand_of_fortune_makes_it_cheaper() -> None:
     choice.play(0, f"summon {LANTERN}", "W")
     assert choice.reserve(0) == "W"
     two = kingdom({"hand": [LANTERN], "in_play": ["hand-of-fortune"] * 2, "reserve": "AAAW", "gauge": 3})
-    two.play(0, f"summon {LANTERN}")
+    two.play(0, f"summon {LANTERN}", "W")
     assert two.reserve(0) == ""
 
 

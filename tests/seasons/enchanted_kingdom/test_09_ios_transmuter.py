@@ -120,7 +120,7 @@ def test_purse_and_bonus_add() -> None:
 # Tokens on an Amulet of Water can be transmuted by its right.
 def test_tokens_of_an_amulet_of_water() -> None:
     game = with_transmuter({"card": "amulet-of-water", "tokens": "E"}, die={"crystals": 6}, reserve="")
-    game.play(0, "transmute")
+    game.play(0, "transmute", "amulet E")
     end_round(game)
     assert game.crystals(0) == 6 + 3 + 2
 
@@ -144,7 +144,7 @@ def test_each_for_himself() -> None:
     )
     assert "transmute" not in game.open
     game.play(0, "end")
-    game.play(1, "transmute", "end")
+    game.play(1, "transmute", "E", "end")
     assert game.refused(2, "transmute") == "you have no right to transmute this turn."
     end_round(game)
     assert [game.crystals(player) for player in range(3)] == [0, 6 + 3 + 2, 0]
@@ -179,7 +179,7 @@ def test_a_steadfast_die_in_its_place() -> None:
 # The Steadfast Die's own right to transmute is not the Transmuter's.
 def test_the_steadfast_dies_right_does_not_count() -> None:
     game = with_transmuter("steadfast-die", die=WITH_CRYSTALS)
-    game.play(0, "steadfast transmute", "transmute")
+    game.play(0, "steadfast transmute", "transmute", "E")
     end_round(game)
     assert game.crystals(0) == 3
 
@@ -188,7 +188,7 @@ def test_the_steadfast_dies_right_does_not_count() -> None:
 def test_summoned_after_the_die() -> None:
     game = kingdom({"hand": [TRANSMUTER], "reserve": "WEE", "gauge": 1}, die={"crystals": 6})
     assert "transmute" not in game.open
-    game.play(0, f"summon {TRANSMUTER}", "transmute")
+    game.play(0, f"summon {TRANSMUTER}", "transmute", "E")
     assert game.crystals(0) == 9
     end_round(game)
     assert game.crystals(0) == 11
@@ -199,7 +199,7 @@ def test_gone_before_the_end_of_the_round() -> None:
     game = with_transmuter(
         die={"crystals": 6}, others=({"hand": ["syllas-the-faithful"], "reserve": "FFF", "gauge": 1},)
     )
-    game.play(0, "transmute", "end")
+    game.play(0, "transmute", "E", "end")
     game.play(1, "summon syllas-the-faithful")
     assert game.in_play(0) == []
     end_round(game)
@@ -217,7 +217,7 @@ def test_the_right_goes_with_the_card() -> None:
 # In the automatic order it comes after Mesodae's Lantern and before Horn of Plenty; all of them pay out.
 def test_the_automatic_order() -> None:
     game = with_transmuter("horn-of-plenty", "mesodaes-lantern", die={"crystals": 6}, reserve="EE")
-    game.play(0, "transmute", "done")
+    game.play(0, "transmute", "E", "done")
     end_round(game)
     assert game.open == ["auto", "in-play horn-of-plenty", "in-play mesodaes-lantern", f"in-play {TRANSMUTER}"]
     assert samples_agree(game)
@@ -249,7 +249,7 @@ def test_without_energy() -> None:
 # Two of them: each card acts once at the end of the round, and each has been used.
 def test_two_transmuters() -> None:
     game = with_transmuter(TRANSMUTER, die={"crystals": 6})
-    game.play(0, "transmute")
+    game.play(0, "transmute", "E")
     end_round(game)
     assert game.crystals(0) == 6 + 3 + 2 + 2
 

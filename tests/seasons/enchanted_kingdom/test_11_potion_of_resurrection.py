@@ -37,9 +37,26 @@ def test_one_of_five_cards_comes_to_hand() -> None:
 def test_the_others_go_under_the_pile() -> None:
     game = with_potion(pile=TOP + BELOW)
     game.play(0, ACTIVATE, "purse-of-io")
-    assert game.discard[:3] == [POTION, *BELOW]
-    assert sorted(game.discard[3:]) == sorted(set(TOP) - {"purse-of-io"})
+    assert game.discard == [POTION, *BELOW, *[card for card in TOP if card != "purse-of-io"]]
     game.game.rules.check(game.game.state)
+
+
+# Under the pile they keep the order in which they lay in it, whatever the numbers on the cards.
+def test_the_others_keep_their_order() -> None:
+    mixed = [TOP[3], TOP[0], TOP[4], TOP[1], TOP[2]]
+    game = with_potion(pile=mixed + BELOW)
+    game.play(0, ACTIVATE, TOP[4])
+    assert game.discard == [POTION, *BELOW, TOP[3], TOP[0], TOP[1], TOP[2]]
+
+
+# The last card drawn has made a deck of the pile: the potion finds only what was discarded since.
+def test_a_pile_that_became_the_deck_is_gone() -> None:
+    pile, last = TOP[:3], "crystal-orb"
+    everything = {"hand": rest_of_cards(POTION, last, *pile)}
+    game = with_potion(pile=pile, deck=[last], others=(everything,), die={"card": True})
+    game.play(0, "draw", "no", ACTIVATE)
+    assert game.hand(0) == [last]
+    assert (sorted(game.deck(9)), game.discard) == (sorted(pile), [POTION])
 
 
 # One must be taken: there is no refusing.

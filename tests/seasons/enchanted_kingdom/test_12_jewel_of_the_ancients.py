@@ -142,7 +142,7 @@ def test_its_tokens_pay_for_nothing() -> None:
     assert game.refused(0, "activate kairn-the-destroyer") == "kairn-the-destroyer needs 1 energy, you have 0."
     assert "needs 3 identical energy" in game.refused(0, "activate balance-of-ishtar")
     assert game.refused(0, "transmute") == "you have no energy to transmute."
-    assert game.refused(0, "bonus exchange") == "you have no energy to exchange."
+    assert game.refused(0, "bonus exchange") == "the exchange bonus needs 2 energy, you have 0."
 
 
 # Potions of Dreams and Life pass them over.

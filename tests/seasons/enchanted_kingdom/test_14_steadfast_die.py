@@ -44,7 +44,7 @@ def test_declined_the_die_acts() -> None:
     game = with_die(RICH_DIE)
     game.play(0, "no", "draw", "purse-of-io")
     assert (game.crystals(0), game.reserve(0), game.gauge(0), game.hand(0)) == (3, "AA", 1, ["purse-of-io"])
-    game.play(0, "transmute", "done")
+    game.play(0, "transmute", "A", "done")
     assert "is not something to do in your turn" in game.refused(0, "steadfast gauge")
 
 
@@ -94,7 +94,7 @@ def test_transmuting_in_place_of_the_die() -> None:
 # A Purse of Io adds to what is transmuted so.
 def test_transmuting_with_a_purse() -> None:
     game = with_die({"crystals": 6}, "purse-of-io", reserve="F")
-    game.play(0, "steadfast transmute", "transmute")
+    game.play(0, "steadfast transmute", "transmute", "F")
     assert game.crystals(0) == 3
 
 
@@ -188,7 +188,7 @@ def test_no_help_for_ios_transmuter(action: list[str]) -> None:
 # The right to transmute is then the Steadfast Die's, not the Transmuter's: no two crystals as the round ends.
 def test_transmuting_by_it_does_not_use_ios_transmuter() -> None:
     game = with_die({"crystals": 6}, "ios-transmuter", reserve="AA")
-    game.play(0, "steadfast transmute", "transmute", "A", "end")
+    game.play(0, "steadfast transmute", "transmute", "A", "A", "end")
     game.play(1, "end")
     assert game.crystals(0) == 2
 
@@ -196,7 +196,7 @@ def test_transmuting_by_it_does_not_use_ios_transmuter() -> None:
 # Declined, the Transmuter has its die.
 def test_ios_transmuter_with_the_die_itself() -> None:
     game = with_die({"crystals": 6}, "ios-transmuter", reserve="AA")
-    game.play(0, "no", "transmute", "done", "end")
+    game.play(0, "no", "transmute", "A", "done", "end")
     game.play(1, "end")
     assert game.crystals(0) == 6 + 1 + 2
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from chronomage.bots import make_bot
 from chronomage.games.seasons import facts
 from tests.seasons.enchanted_kingdom.kingdom import RAVEN, is_sound, kingdom, settle
 from tests.seasons.enchanted_kingdom.usurping import PRICES, at_table, until_turn, usurped
@@ -48,6 +49,8 @@ def test_raven_pays_the_printed_price(item: str) -> None:
     assert (game.asked, game.kind, game.open) == (0, "imitate", ["no", f"player 1 {item}"])
     assert is_sound(game)
     game.play(0, f"player 1 {item}")
+    if game.kind == "elements":  # which to pay is up to its player, though there be one
+        game.play(0, game.open[0])
     assert game.reserve(0) == ""
     assert game.crystals(0) == CRYSTALS_AT_ONCE.get(item, 0)
     (raven,) = [each for each in game.player(0)["in_play"] if each["card"] == RAVEN]
@@ -132,7 +135,7 @@ INSTANT: list[tuple[str, dict[str, Any], list[str], dict[str, Any]]] = [
     ("bespelled-grimoire", {}, ["A", "E"], {"reserve": "AE", "limit": 10}),
     ("scepter-of-greatness", {"in_play": ["purse-of-io", "die-of-malice"]}, [], {"crystals": 6}),
     ("olafs-blessed-statue", {}, [], {"crystals": 20}),
-    ("elemental-amulet", {}, [], {"gauge": 10}),
+    ("elemental-amulet", {}, ["A"], {"gauge": 10}),
     ("vampiric-crown", {"hand": ["arcano-leech"]}, ["arcano-leech", *"AAAAAAA"], {"reserve": "AAAAAAA", "hand": []}),
     ("cursed-treatise-of-arus", {}, ["F", "F"], {"reserve": "FF", "gauge": 10, "crystals": 10}),
     ("idol-of-the-familiar", {}, [], {"crystals": 10}),
@@ -244,7 +247,7 @@ def test_activated_effect(item: str, mine: dict[str, Any], script: list[str], th
 PRICE_REASONS = [
     ("balance-of-ishtar", "needs 3 identical energy, you have none in that number."),
     ("tree-of-light", "needs 1 energy or 3 crystals, you have neither."),
-    ("glutton-cauldron", "needs energy in your reserve, you have none."),
+    ("glutton-cauldron", "needs 1 energy, you have 0."),
     ("dragon-skull", "needs 3 cards in play, you have 1."),
     ("mirror-of-the-seasons", "needs at least 1 crystal, you have 0."),
     ("fairy-monolith", "needs a token lying on it, there is none."),
@@ -284,7 +287,7 @@ def test_as_crystal_orb_buying() -> None:
 # A Tree of Light imitated: the right to transmute for an energy.
 def test_as_tree_of_light_transmuting() -> None:
     game = usurped("tree-of-light", {"reserve": "AF"})
-    game.play(0, f"activate {RAVEN}", "A", "transmute")
+    game.play(0, f"activate {RAVEN}", "A", "transmute", "F")
     assert (game.crystals(0), game.reserve(0)) == (2, "")
 
 
@@ -313,5 +316,16 @@ def test_as_fairy_monolith() -> None:
     game.play(0, "W")
     assert (game.tokens(0, RAVEN), game.reserve(0), game.tokens(1, "fairy-monolith")) == ("W", "A", "")
     until_turn(game, 0)
-    game.play(0, f"activate {RAVEN}")
+    game.play(0, f"activate {RAVEN}", "W")
     assert game.tokens(0, RAVEN) == ""
+
+
+# A bot that told a Cauldron by its card took the tokens for those of an Amulet of Water, and failed.
+def test_an_apprentice_feeds_a_raven_that_imitates_a_cauldron() -> None:
+    raven = {"card": RAVEN, "imitates": "glutton-cauldron"}
+    amulet = {"card": "amulet-of-water", "tokens": "AW"}
+    game = kingdom({"in_play": [raven, amulet], "reserve": "AAW"}, {"in_play": ["glutton-cauldron"]})
+    game.play(0, f"activate {RAVEN}")
+    (decision,) = game.game.decisions
+    assert [choice.text for choice in decision.choices] == ["amulet A", "amulet W", "A", "W"]
+    assert make_bot("apprentice", "seasons").choose(game.game.observe(0), decision) in decision.choices

@@ -41,7 +41,7 @@ def test_as_yjangs_forgotten_vase() -> None:
 # Purse of Io: a crystal more for each energy transmuted.
 def test_as_purse_of_io() -> None:
     game = usurped("purse-of-io", {"reserve": "A", "ability_token": 6})
-    game.play(0, "ability", "transmute")
+    game.play(0, "ability", "transmute", "A")
     assert game.crystals(0) == 1 + 1 + 1  # winter's rate, the Purse, the token
 
 
@@ -139,7 +139,7 @@ def test_as_horn_of_plenty() -> None:
 def test_as_ios_transmuter() -> None:
     game = usurped("ios-transmuter", {"reserve": "A"}, die={"crystals": 6})
     assert game.crystals(0) == 6
-    game.play(0, "transmute", "end")
+    game.play(0, "transmute", "A", "end")
     game.play(1, "end")
     assert game.crystals(0) == 6 + 1 + 2
 

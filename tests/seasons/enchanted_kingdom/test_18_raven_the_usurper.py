@@ -415,7 +415,7 @@ def test_two_ravens_on_one_item() -> None:
     )
     game.play(0, SUMMON, "player 1 purse-of-io", SUMMON, "player 1 purse-of-io")
     assert imitated(game) == ["purse-of-io", "purse-of-io"]
-    game.play(0, "ability", "A", "A", "bonus transmute", "transmute", "done")
+    game.play(0, "ability", "A", "A", "bonus transmute", "transmute", "A", "done")
     assert game.crystals(0) == 1 + 2 + 1  # winter's rate, two Purses, the bonus
     game.play(0, "end")
     game.play(1, "ability")

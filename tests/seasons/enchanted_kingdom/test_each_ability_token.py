@@ -130,7 +130,7 @@ def test_token_6_allows_transmuting_with_a_crystal_more() -> None:
 
 def test_token_6_adds_to_purse_bonus_and_die() -> None:
     game = scenario(with_token(6, reserve="F", in_play=["purse-of-io"]), die={"transmute": True})
-    game.play(0, "ability", "bonus transmute", "transmute")
+    game.play(0, "ability", "bonus transmute", "transmute", "F")
     assert game.crystals(0) == 2 + 1 + 1 + 1
 
 
@@ -243,7 +243,7 @@ def test_token_10_within_a_season_changes_nothing_else() -> None:
 # Transmuting goes by the season under the marker now.
 def test_token_10_changes_what_energy_is_worth() -> None:
     game = scenario(with_token(10, reserve="F"), die={"transmute": True}, space=2)
-    game.play(0, "ability", "forward 2", "transmute")
+    game.play(0, "ability", "forward 2", "transmute", "F")
     assert game.crystals(0) == 3
 
 

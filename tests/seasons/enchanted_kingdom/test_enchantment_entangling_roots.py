@@ -135,7 +135,7 @@ def test_all_else_is_as_free_as_ever() -> None:
         {"crystals": 9},
         **ROOTS,
     )
-    game.play(0, "summon die-of-malice", "bonus transmute", "transmute", "done")
+    game.play(0, "summon die-of-malice", "bonus transmute", "transmute", "F", "done")
     game.play(0, "activate kairn-the-destroyer")
     assert game.crystals(1) == 5
     assert "activate tree-of-light" in game.open

@@ -18,14 +18,14 @@ RATES = {1: (1, 1, 2, 3), 4: (2, 1, 3, 1), 7: (3, 2, 1, 1), 10: (1, 3, 1, 2)}
 def test_each_energy_gives_one_crystal_more(space: int, kind: int) -> None:
     letter = "AWFE"[kind]
     game = scenario({"reserve": letter}, die=TRANSMUTING, space=space, **BOUNTY)
-    game.play(0, "transmute")
+    game.play(0, "transmute", letter)
     assert game.crystals(0) == RATES[space][kind] + 1
 
 
 # It is one for each token, not one for each time.
 def test_it_counts_for_every_token() -> None:
     game = scenario({"reserve": "EEE"}, die=TRANSMUTING, **BOUNTY)
-    game.play(0, "transmute", "E", "E")
+    game.play(0, "transmute", "E", "E", "E")
     if game.kind == "transmute":
         game.play(0, "done")
     assert (game.crystals(0), game.reserve(0)) == (3 * 4, "")
@@ -35,7 +35,7 @@ def test_it_counts_for_every_token() -> None:
 def test_everybody_has_it() -> None:
     game = scenario({}, {"reserve": "A", "die": TRANSMUTING}, year=3, **BOUNTY)
     game.play(0, "end")
-    game.play(1, "transmute")
+    game.play(1, "transmute", "A")
     assert game.crystals(1) == 2
 
 
@@ -50,7 +50,7 @@ def test_it_gives_no_right_to_transmute() -> None:
 @pytest.mark.parametrize("purses", [1, 2])
 def test_it_adds_to_the_purse(purses: int) -> None:
     game = scenario({"reserve": "F", "in_play": ["purse-of-io"] * purses}, die=TRANSMUTING, **BOUNTY)
-    game.play(0, "transmute")
+    game.play(0, "transmute", "F")
     assert game.crystals(0) == 2 + 1 + purses
 
 
@@ -58,21 +58,21 @@ def test_it_adds_to_the_purse(purses: int) -> None:
 @pytest.mark.parametrize("bonuses", [1, 2, 3])
 def test_it_adds_to_the_bonus(bonuses: int) -> None:
     game = scenario({"reserve": "F"}, **BOUNTY)
-    game.play(0, *["bonus transmute"] * bonuses, "transmute")
+    game.play(0, *["bonus transmute"] * bonuses, "transmute", "F")
     assert game.crystals(0) == 2 + 1 + bonuses
 
 
 # Purse, bonus, bounty and ability token 6: all add up.
 def test_all_additions_add_up() -> None:
     game = scenario({"reserve": "F", "in_play": ["purse-of-io"], "ability_token": 6}, **BOUNTY)
-    game.play(0, "bonus transmute", "ability", "transmute")
+    game.play(0, "bonus transmute", "ability", "transmute", "F")
     assert game.crystals(0) == 2 + 4
 
 
 # Tokens of the Amulet of Water are transmuted like any other.
 def test_it_counts_for_the_amulet_of_water() -> None:
     game = scenario({"in_play": [{"card": "amulet-of-water", "tokens": "E"}]}, die=TRANSMUTING, **BOUNTY)
-    game.play(0, "transmute")
+    game.play(0, "transmute", "amulet E")
     assert game.crystals(0) == 4
 
 
@@ -109,7 +109,7 @@ def test_it_adds_to_potion_of_life(purses: int, edition: str) -> None:
 # With Io's Transmuter the tokens give one more each, and its own two at the end of the round are as ever.
 def test_it_adds_to_ios_transmuter() -> None:
     game = scenario({"reserve": "E", "in_play": ["ios-transmuter"]}, die={"crystals": 6}, **BOUNTY)
-    game.play(0, "transmute")
+    game.play(0, "transmute", "E")
     assert game.crystals(0) == 6 + 4
     game.play(0, "end")
     game.play(1, "end")

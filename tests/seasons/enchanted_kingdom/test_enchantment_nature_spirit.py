@@ -124,7 +124,7 @@ def test_two_hands_of_fortune_take_off_two_of_three() -> None:
     )
     game.play(0, "summon amulet-of-earth")
     while game.kind != "turn":
-        game.play(0, game.open[0])
+        game.play(0, game.open[0], "A")
     assert (game.in_play(0)[-1], game.reserve(0), game.crystals(0)) == ("amulet-of-earth", "", 9)
 
 
@@ -141,7 +141,7 @@ def test_elemental_amulet_costs_one_energy_beside_its_elements() -> None:
 
 def test_elemental_amulet_may_take_its_own_element_twice() -> None:
     game = scenario({"hand": ["elemental-amulet"], "gauge": 1, "reserve": "EE"}, **SPIRIT)
-    game.play(0, "summon elemental-amulet")
+    game.play(0, "summon elemental-amulet", "E")
     while game.kind != "turn":
         game.play(0, "done" if "done" in game.open else game.open[0])
     assert (game.reserve(0), game.crystals(0)) == ("", 5)

@@ -13,7 +13,7 @@ DECK = ["purse-of-io", "temporal-boots", "die-of-malice", "beggars-horn"]
 
 # Beside the four bonuses there is a fifth: draw a card. The bonus marker goes on by one.
 def test_a_fifth_bonus_draws_a_card() -> None:
-    game = scenario({"reserve": "A"}, deck=DECK, **OLAF)
+    game = scenario({"reserve": "AA"}, deck=DECK, **OLAF)
     assert {"bonus exchange", "bonus transmute", "bonus gauge", "bonus card"} <= set(game.open)
     game.play(0, "bonus card")
     assert (game.kind, game.player(0)["bonuses_used"]) == ("keep-or-discard", 1)

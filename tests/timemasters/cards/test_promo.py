@@ -119,9 +119,9 @@ def test_frozen_minute() -> None:
     assert game.player(1)["cap"] is None
 
 
-# Eternal Spring: restore half of your Ke, rounded up; gain one ephemeral Ke.
+# Eternal Spring: restore half of your exhausted Ke, rounded up; gain one ephemeral Ke.
 @pytest.mark.parametrize(
-    ("active", "exhausted", "then"), [(3, 2, (3, 2, 1)), (3, 3, (3, 3, 1)), (4, 3, (5, 2, 1)), (3, 0, (2, 1, 1))]
+    ("active", "exhausted", "then"), [(3, 2, (3, 2, 1)), (3, 3, (3, 3, 1)), (4, 3, (4, 3, 1)), (3, 0, (2, 1, 1))]
 )
 def test_eternal_spring(active: int, exhausted: int, then: tuple[int, int, int]) -> None:
     game = promo({"hand": ["eternal-spring"], "active": active, "exhausted": exhausted})
@@ -176,7 +176,7 @@ def test_wandering_hour_wanders() -> None:
     game.play(1, "end")
     game.play(0, "delay 1", "timer", "end")
     assert game.timers(0) == []
-    assert game.discard(0) == ["charge", "focus", "timer"]
+    assert game.hand(0) == ["charge", "focus", "timer", "timer"]  # discarded first, then drawn to fill up the hand
     assert game.deck(1) == ["wandering-hour"]
     assert game.game.describe()["timer_x"] == {"holder": 1, "started": True, "started_now": False, "turns": 0}
 

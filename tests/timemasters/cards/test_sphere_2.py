@@ -56,9 +56,9 @@ def test_slowdown_lets_three_ke_be_spent() -> None:
 # --- Morning Tide ---
 
 
-# Morning Tide: for 2 Ke, restore half of your permanent Ke, rounded up.
+# Morning Tide: for 2 Ke, restore half of your exhausted Ke, rounded up.
 @pytest.mark.parametrize(
-    ("active", "exhausted", "after"), [(2, 5, (4, 3, 0)), (2, 4, (3, 3, 0)), (4, 0, (4, 0, 0)), (3, 0, (3, 0, 0))]
+    ("active", "exhausted", "after"), [(2, 5, (4, 3, 0)), (2, 4, (3, 3, 0)), (4, 0, (3, 1, 0)), (3, 0, (2, 1, 0))]
 )
 def test_morning_tide_restores_half(active: int, exhausted: int, after: tuple[int, int, int]) -> None:
     game = scenario({"hand": ["morning-tide"], "active": active, "exhausted": exhausted}, {"exhausted": 4})

@@ -177,12 +177,12 @@ def test_fevered_insight_with_the_last_ke() -> None:
     assert game.hand(0) == ["charge", "focus", "timer"]
 
 
-# Perfect Silence: restore half of your Ke, rounded up; each opponent restores one.
+# Perfect Silence: restore half of your exhausted Ke, rounded up; each opponent restores one.
 def test_perfect_silence() -> None:
     low = {"active": 1, "exhausted": 3}
     game = scenario({"hand": ["perfect-silence"], "active": 1, "exhausted": 6}, low, {"active": 4})
     game.play(0, "play perfect-silence")
-    assert game.ke(0) == (5, 2, 0)  # four of seven
+    assert game.ke(0) == (4, 3, 0)  # three of six
     assert game.ke(1) == (2, 2, 0)
     assert game.ke(2) == (4, 0, 0)
     assert game.discard(0) == ["perfect-silence"]

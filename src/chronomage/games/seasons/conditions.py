@@ -6,9 +6,10 @@ from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.kernel.reason import Reason
 
 
-def needs_reserve(card: str) -> Reason:
-    """That a card needs energy in the reserve itself."""
-    return Reason("needs-reserve", f"{card} needs energy in your reserve, you have none", {"card": card})
+def needs_tokens(card: str, amount: int, have: int) -> Reason:
+    """That a card needs more tokens than the player can pay with."""
+    text = f"{card} needs {amount} energy, you have {have}"
+    return Reason("needs-tokens", text, {"card": card, "amount": amount, "have": have})
 
 
 def needs_crystals(card: str, amount: int, have: int) -> Reason:
@@ -40,9 +41,7 @@ class Tokens(Condition):
         return energy.total(payable_energy(table.players[player])) >= self.count
 
     def why_not(self, table: Table, player: int, card: str) -> Reason:
-        have = energy.total(payable_energy(table.players[player]))
-        text = f"{card} needs {self.count} energy, you have {have}"
-        return Reason("needs-tokens", text, {"card": card, "amount": self.count, "have": have})
+        return needs_tokens(card, self.count, energy.total(payable_energy(table.players[player])))
 
 
 class WaterToken(Condition):
@@ -84,16 +83,6 @@ class BalancedTokens(IdenticalTokens):
 
     def wanted(self, table: Table) -> int:
         return table.settings.balance_size
-
-
-class TokenInReserve(Condition):
-    """A token in the reserve itself."""
-
-    def holds(self, table: Table, player: int, item: Item) -> bool:
-        return table.players[player].reserve != energy.EMPTY
-
-    def why_not(self, table: Table, player: int, card: str) -> Reason:
-        return needs_reserve(card)
 
 
 class TokenOrCrystals(Condition):
@@ -168,16 +157,16 @@ class FamiliarToGiveUp(Condition):
 
 
 class EnergyAndCrystal(Condition):
-    """A token in the reserve and a crystal to change it with."""
+    """A token, of amulet or reserve, and a crystal to change it with."""
 
     def holds(self, table: Table, player: int, item: Item) -> bool:
         seat = table.players[player]
-        return seat.crystals > 0 and seat.reserve != energy.EMPTY
+        return seat.crystals > 0 and payable_energy(seat) != energy.EMPTY
 
     def why_not(self, table: Table, player: int, card: str) -> Reason:
         if table.players[player].crystals == 0:
             return Reason("needs-a-crystal", f"{card} needs at least 1 crystal, you have 0", {"card": card})
-        return needs_reserve(card)
+        return needs_tokens(card, 1, 0)
 
 
 class Never(Condition):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from chronomage.games.seasons import programs
+from chronomage.games.seasons import facts, programs
 from chronomage.games.seasons.effects import PROGRAMS, automatic_order
 from chronomage.games.seasons.flow.abilities import (
     ChooseAbility,
@@ -59,7 +59,7 @@ from chronomage.games.seasons.flow.turns import (
 from chronomage.games.seasons.verbs.cards import ORB_PRICE, DiscardRest, Draw, EnterTop, Keep, KeepOrDiscard
 from chronomage.games.seasons.verbs.changes import MoveMarkerByTwo
 from chronomage.games.seasons.verbs.enchanted import DiscardOne
-from chronomage.games.seasons.verbs.gains import GainAny, GainAnyNoted, GainCrystals, RaiseGauge
+from chronomage.games.seasons.verbs.gains import GainAny, GainCrystals, RaiseGauge
 from chronomage.games.seasons.verbs.imitation import Become, ChooseImitatedElements, PayModelCrystals
 from chronomage.games.seasons.verbs.looking import LookAtOtherHands, OrderTop, TakeUpTop
 from chronomage.games.seasons.verbs.payment import (
@@ -143,7 +143,7 @@ PROGRAMS[programs.SUMMON] = [
 PROGRAMS[programs.VASE] = [GainAny(1)]
 PROGRAMS[programs.ANY_TWO] = [GainAny(2)]
 PROGRAMS[programs.TRANSMUTE] = [Transmute()]
-PROGRAMS[programs.EXCHANGE] = [GiveForExchange(), GainAnyNoted()]
+PROGRAMS[programs.EXCHANGE] = [GiveForExchange(), GainAny(facts.EXCHANGED)]
 PROGRAMS[programs.BUY_TOP] = [PayAny(ORB_PRICE), EnterTop()]
 PROGRAMS[programs.OVERFLOW] = [DiscardExcess()]
 PROGRAMS[programs.SACRIFICE] = [OfferShield(), CarryOutSacrifice()]
@@ -188,6 +188,7 @@ def step_of(program: int, kind: type[Verb[Any]]) -> int:
 
 
 # Where in ROUND and TURN a hand-made position starts.
+ROUND_DICE: Final = step_of(programs.ROUND, TakeDice)
 ROUND_TURNS: Final = step_of(programs.ROUND, PlayTurns)
 TURN_DIE: Final = step_of(programs.TURN, OfferMalice)
 TURN_FREE_PART: Final = step_of(programs.TURN, FreePart)

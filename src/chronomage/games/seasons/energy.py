@@ -64,6 +64,13 @@ def read(letters: str) -> int:
     return bag
 
 
+def goes_one_way(bag: int, floor: int, left: int) -> bool:
+    """Whether `left` tokens, none below `floor`, can only be these: no more are there, or all of one kind."""
+    beyond = bag >> (floor * 8)
+    tokens = total(beyond)
+    return tokens == left or any(count(beyond, energy) == tokens for energy in range(4))
+
+
 def pickable(bag: int, floor: int, left: int) -> list[int]:
     """The kinds that can be taken next when `left` tokens are to be taken in rising order, none below `floor`."""
     kinds: list[int] = []

@@ -46,6 +46,7 @@ def require(condition: bool, message: str) -> None:
 def check_cards(table: Table) -> None:
     """Every card of the pool is somewhere, once."""
     found = [entry & CARD_MASK for entry in table.deck] + [entry & CARD_MASK for entry in table.discard]
+    found += table.left_out
     for seat in table.players:
         found += seat.hand + seat.aside + seat.second_year + seat.third_year
         found += [item.card for item in seat.in_play]

@@ -14,11 +14,11 @@ from chronomage.games.seasons.programs import OVERFLOW
 from chronomage.games.seasons.table import Item, Player, Table
 
 
-def gain_crystals(table: Table, player: int, amount: int) -> None:
-    """The player gets that many crystals."""
+def gain_crystals(table: Table, player: int, amount: int, source: int = 0) -> None:
+    """The player gets that many crystals; the source is told where it is not the card whose effect is being done."""
     if amount > 0:
         table.players[player].crystals += amount
-        table.tell("crystals-gained", player, amount=amount)
+        table.tell("crystals-gained", player, amount=amount, source=source or table.cause())
 
 
 def lose_crystals(table: Table, player: int, amount: int) -> int:
@@ -27,22 +27,26 @@ def lose_crystals(table: Table, player: int, amount: int) -> int:
     lost = min(amount, seat.crystals)
     if lost > 0:
         seat.crystals -= lost
-        table.tell("crystals-lost", player, amount=lost)
+        table.tell("crystals-lost", player, amount=lost, source=table.cause())
     return lost
 
 
-def steal_crystals(table: Table, thief: int, victim: int, amount: int) -> None:
+def steal_crystals(table: Table, thief: int, victim: int, amount: int, source: int = 0) -> None:
     """The victim gives the thief that many crystals, or all there are."""
-    gain_crystals(table, thief, lose_crystals(table, victim, amount))
+    stolen = min(amount, table.players[victim].crystals)
+    if stolen > 0:
+        table.players[victim].crystals -= stolen
+        table.players[thief].crystals += stolen
+        table.tell("crystals-stolen", thief, amount=stolen, other=victim, source=source or table.cause())
 
 
-def raise_gauge(table: Table, player: int, amount: int) -> None:
+def raise_gauge(table: Table, player: int, amount: int, source: int = 0) -> None:
     """The gauge rises, up to its limit."""
     seat = table.players[player]
     raised = min(amount, table.settings.gauge_limit - seat.gauge)
     if raised > 0:
         seat.gauge += raised
-        table.tell("gauge-raised", player, amount=raised)
+        table.tell("gauge-raised", player, amount=raised, source=source or table.cause())
 
 
 def lower_gauge(table: Table, player: int, amount: int) -> None:
@@ -51,7 +55,7 @@ def lower_gauge(table: Table, player: int, amount: int) -> None:
     lowered = min(amount, seat.gauge)
     if lowered > 0:
         seat.gauge -= lowered
-        table.tell("gauge-lowered", player, amount=lowered)
+        table.tell("gauge-lowered", player, amount=lowered, source=table.cause())
 
 
 def reserve_limit(seat: Player) -> int:
@@ -70,7 +74,7 @@ def gain_energy(table: Table, player: int, bag: int) -> None:
     """All tokens go into the reserve; what is too much is discarded before anything else happens."""
     if bag:
         table.players[player].reserve += bag
-        table.tell("energy-gained", player, bag=bag)
+        table.tell("energy-gained", player, bag=bag, source=table.cause())
         check_overflow(table, player)
 
 
@@ -81,11 +85,11 @@ def check_overflow(table: Table, player: int) -> None:
         table.push(OVERFLOW, player, 0, 0)
 
 
-def discard_energy(table: Table, player: int, bag: int) -> None:
+def discard_energy(table: Table, player: int, bag: int, source: int = 0) -> None:
     """Tokens go from the reserve to the stock."""
     if bag:
         table.players[player].reserve -= bag
-        table.tell("energy-discarded", player, bag=bag)
+        table.tell("energy-discarded", player, bag=bag, source=source or table.cause())
 
 
 def discard_amulet_energy(table: Table, player: int, kind: int) -> None:
@@ -147,14 +151,18 @@ def shrink_reserve(table: Table, player: int) -> None:
 def steal_energy(table: Table, thief: int, victim: int, bag: int) -> None:
     """Tokens leave the victim's reserve; the thief's verb gathers them."""
     table.players[victim].reserve -= bag
-    table.tell("energy-stolen", thief, other=victim, bag=bag)
+    table.tell("energy-stolen", thief, other=victim, bag=bag, source=table.cause())
 
 
-def put_from_reserve(table: Table, player: int, item: Item, bag: int) -> None:
-    """Tokens from the reserve are put on a card."""
-    table.players[player].reserve -= bag
-    item.tokens += bag
-    table.tell("energy-put", player, card=item.card, bag=bag)
+def put_token(table: Table, player: int, item: Item, kind: int, from_amulet: bool) -> None:
+    """One token, of the reserve or an Amulet of Water, is put on a card."""
+    seat = table.players[player]
+    if from_amulet:
+        amulet_with(seat, kind).tokens -= energy.one(kind)
+    else:
+        seat.reserve -= energy.one(kind)
+    item.tokens += energy.one(kind)
+    table.tell("energy-put", player, card=item.card, bag=energy.one(kind))
 
 
 def transmutation_addition(table: Table, player: int, with_bonuses: bool) -> int:

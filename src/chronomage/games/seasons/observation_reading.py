@@ -24,6 +24,7 @@ from chronomage.games.seasons.table import (
 from chronomage.games.stack_reading import read_stack
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.random import Random
+from chronomage.kernel.viewers import OMNISCIENT
 
 MOST_TOKENS: Final = 127  # of one kind, in a bag
 MOST_TOKEN: Final = len(facts.ABILITY_PRESTIGE) - 1
@@ -32,7 +33,7 @@ MOST_PIPS: Final = 3
 
 
 def table_from_observation(document: Mapping[str, object], viewer: int) -> Table:
-    """The table as the viewer sees it; the choices open to him are not in the document."""
+    """The table as the viewer sees it, or as it is for OMNISCIENT; the choices open now are not in the document."""
     top = Entries(document, "")
     players = top.each("players")
     try:
@@ -42,9 +43,10 @@ def table_from_observation(document: Mapping[str, object], viewer: int) -> Table
     table = Table(settings, Random(0, 0, 0, 0))
     read_course(table, top)
     for place in range(len(players)):
-        table.players.append(player_of(table, players[place], place == viewer))
+        table.players.append(player_of(table, players[place], viewer in (place, OMNISCIENT)))
     table.deck = pile_of(table, top, "deck")
     table.discard = pile_of(table, top, "discard")
+    table.left_out = cards_of(settings, top, "left_out", True)
     check_cards(table, viewer)
     read_stack(table, top, PROGRAMS, len(facts.CARDS))
     return table
@@ -86,9 +88,8 @@ def player_of(table: Table, given: Entries, is_viewer: bool) -> Player:
     seat.die = die_of(table, given.value("die"), given.name("die"))
     seat.can_transmute = given.flag("can_transmute")
     seat.transmute_bonus = given.number("transmute_bonus", 0, MANY)
-    seat.summoned = given.number("summoned", 0, MANY)
+    seat.played = given.number("played", 0, MANY)
     seat.turn_summons = given.number("turn_summons", 0, MANY)
-    seat.turn_activations = given.number("turn_activations", 0, MANY)
     seat.die_acted = given.flag("die_acted")
     seat.vision_used = given.flag("vision_used")
     read_abilities(seat, given, is_viewer)
@@ -259,7 +260,7 @@ def places_by_name(table: Table) -> dict[str, int]:
 def check_cards(table: Table, viewer: int) -> None:
     """Refuse a table with too many or too few cards, or with a claim to a card that lies elsewhere."""
     pool = table.settings.card_pool()
-    found = [entry & CARD_MASK for entry in table.deck + table.discard]
+    found = [entry & CARD_MASK for entry in table.deck + table.discard] + table.left_out
     for seat in table.players:
         found += seat.hand + seat.aside + seat.second_year + seat.third_year
         found += [item.card for item in seat.in_play]

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from chronomage.games.json_writing import NULL, entries, flag, frames, listed, nulls, numbers, quoted, words
 from chronomage.games.seasons import energy, facts, knowledge, ledger
+from chronomage.games.seasons.choices import WORDS
 from chronomage.games.seasons.table import (
     CARD_MASK,
     CUSTOM_DIE,
@@ -69,6 +70,7 @@ def seen_by_all(table: Table) -> str:
         f',"leftover_pips":{table.leftover}'
         f',"deck_marks":{marks(table, table.deck)}'
         f',"discard_marks":{marks(table, table.discard)}'
+        f',"left_out":{cards(table.left_out)}'
         f',"last_serial":{table.serials}'
         f',"must_act":{numbers([seat for seat in range(table.seats) if is_asked(table, seat)])}'
         f',"under_way":{frames(table.stack)}'
@@ -109,9 +111,8 @@ def in_the_open(table: Table, seat: Player) -> str:
         f',"die":{die(table, seat.die)}'
         f',"can_transmute":{flag(seat.can_transmute)}'
         f',"transmute_bonus":{seat.transmute_bonus}'
-        f',"summoned":{seat.summoned}'
+        f',"played":{seat.played}'
         f',"turn_summons":{seat.turn_summons}'
-        f',"turn_activations":{seat.turn_activations}'
         f',"die_acted":{flag(seat.die_acted)}'
         f',"vision_used":{flag(seat.vision_used)}'
         f',"ability_token":{token(seat.ability)}'
@@ -279,6 +280,10 @@ def event_facts(event: Event) -> dict[str, Any]:
     shown: dict[str, Any] = dict(event.facts)
     if "card" in shown:
         shown["card"] = card_name(event.facts["card"])
+    if "source" in shown:
+        shown["source"] = card_name(event.facts["source"])
+    if "bonus" in shown:
+        shown["bonus"] = WORDS[event.facts["bonus"]].removeprefix("bonus ")
     if "energy" in shown:
         shown["energy"] = energy.write(event.facts["energy"])
     if event.kind in ("die-rolled", "die-taken", "die-rerolled"):

@@ -68,7 +68,7 @@ IDOL: Final = Option(
     "idol_of_the_familiar", ("10-crystals", "nothing"), "10-crystals", "what it gives when it enters play"
 )
 SCEPTER: Final = Option("scepter_of_greatness", ("other-items", "all-items"), "other-items", "whether it counts itself")
-TIE: Final = Option("tie", ("cards-in-play", "cards-summoned"), "cards-in-play", "what breaks a tie")
+TIE: Final = Option("tie", ("cards-in-play", "cards-played"), "cards-in-play", "what breaks a tie")
 
 ENCHANTED_KINGDOM: Final = Option(
     "enchanted_kingdom", ("false", "true"), "false", "whether the expansion's twenty cards join the deck"
@@ -112,7 +112,7 @@ EDITIONS: Final = {
         "balance_of_ishtar": "3",
         "potion_of_life": "plain",
         "scepter_of_greatness": "all-items",
-        "tie": "cards-summoned",
+        "tie": "cards-played",
     },
     "first": {
         "die_actions": "optional",
@@ -146,7 +146,7 @@ class Settings(Travels):
         self.with_expansion = chosen["enchanted_kingdom"] == "true"
         self.enchantment = chosen["enchantment"]
         self.with_abilities = chosen["ability_tokens"] == "true"
-        self.tie_by_summoned = chosen["tie"] == "cards-summoned"
+        self.tie_by_played = chosen["tie"] == "cards-played"
         # By card number; number 0 is no card.
         self.energy_cost = [0]
         self.crystal_cost = [0]

@@ -5,16 +5,18 @@ from difflib import get_close_matches
 
 from chronomage.games.documents import flag, known_keys, list_of, mapping_of, number
 from chronomage.games.hands import add_sorted
+from chronomage.games.observation_entries import BadObservation, Entries
 from chronomage.games.seasons import energy, facts, ledger, programs
-from chronomage.games.seasons.course import ROUND_TURNS, TURN_DIE, TURN_FREE_PART
-from chronomage.games.seasons.effects import ACTIVATION
+from chronomage.games.seasons.card_numbers import RAVEN
+from chronomage.games.seasons.course import ROUND_DICE, ROUND_TURNS, TURN_DIE, TURN_FREE_PART
 from chronomage.games.seasons.flow.enchantments import LayEnchantment
-from chronomage.games.seasons.invariants import token_limit
+from chronomage.games.seasons.invariants import check_claims, token_limit
+from chronomage.games.seasons.observation_reading import claims_of
 from chronomage.games.seasons.options import settle_options
 from chronomage.games.seasons.seating import empty_table
-from chronomage.games.seasons.table import CUSTOM_DIE, Item, Player, Table
+from chronomage.games.seasons.table import CARD_MASK, CUSTOM_DIE, KNOWN_SHIFT, Item, Player, Table
 from chronomage.games.seasons.zones import show_top_cards
-from chronomage.kernel.errors import BadOption, BadPosition, shorten
+from chronomage.kernel.errors import BadOption, BadPosition, BrokenInvariant, shorten
 from chronomage.kernel.random import seeded
 from chronomage.kernel.state import Frame
 
@@ -25,9 +27,11 @@ TABLE_KEYS = (
     "first_player",
     "turn",
     "die",
+    "dice",
     "leftover_pips",
     "players",
     "deck",
+    "deck_only",
     "discard",
 )
 PLAYER_KEYS = (
@@ -41,10 +45,16 @@ PLAYER_KEYS = (
     "die",
     "ability_token",
     "ability_token_used",
+    "reserve_lost",
+    "played",
+    "known",
 )
-ITEM_KEYS = ("card", "tokens", "used")
+ITEM_KEYS = ("card", "tokens", "used", "imitates")
+MODEL_KEYS = ("player", "card", "copy")
+PILE_KEYS = ("card", "known_to", "open")
 DIE_KEYS = ("energy", "crystals", "star", "card", "transmute", "pips")
 MOST_CRYSTALS = 9999
+MOST_PLAYED = 999
 
 
 def table_from_position(document: Mapping[str, object], seed: int) -> Table:
@@ -69,9 +79,15 @@ def table_from_position(document: Mapping[str, object], seed: int) -> Table:
         table.drought_year = year  # this year's summer has come already
     LayEnchantment().act(table, Frame(programs.GAME, table.first, 0, 0))
     pool = table.settings.card_pool()
+    given = [mapping_of(players[place], f"players[{place}]") for place in range(table.seats)]
     for place in range(table.seats):
-        seat_player(table, place, mapping_of(players[place], f"players[{place}]"), pool)
+        seat_player(table, place, given[place], pool)
+    for place in range(table.seats):
+        let_imitate(table, place, given[place])
+        check_reserve(table, place)
     lay_piles(table, document, pool)
+    for place in range(table.seats):
+        remember(table, place, given[place])
     start(table, document)
     return table
 
@@ -104,11 +120,9 @@ def seat_player(table: Table, place: int, given: Mapping[str, object], pool: lis
             seat.third_year = cards
     for entry in list_of(given.get("in_play", []), f"{where}.in_play"):
         seat.in_play.append(item_of(table, entry, pool, where))
-    seat.summoned = len(seat.in_play)
+    seat.played = number(given, "played", 0, MOST_PLAYED, len(seat.in_play))
     seat.reserve = bag(given.get("reserve", ""), f"{where}.reserve")
-    limit = ledger.reserve_limit(seat)
-    if energy.total(seat.reserve) > limit:
-        raise BadPosition(f"{where}: {energy.total(seat.reserve)} tokens in a reserve of {limit}.")
+    seat.reserve_lost = number(given, "reserve_lost", 0, facts.GRIMOIRE_LIMIT, 0)
     if "die" in given:
         put_die(table, seat, mapping_of(given["die"], f"{where}.die"))
 
@@ -120,26 +134,100 @@ def item_of(table: Table, entry: object, pool: list[int], where: str) -> Item:
     item = Item(take(pool, given.get("card", ""), table), table.new_serial())
     item.used = flag(given, "used")
     item.tokens = bag(given.get("tokens", ""), f"{where}.in_play")
-    if energy.total(item.tokens) > token_limit(item.card):
-        name = facts.CARD_NAMES[item.card - 1]
-        raise BadPosition(f"{where}: {name} holds at most {token_limit(item.card)} tokens.")
     return item
 
 
+def let_imitate(table: Table, place: int, given: Mapping[str, object]) -> None:
+    """Give a Raven the card that it imitates, now that all cards lie there; and refuse too many tokens on a card."""
+    where = f"players[{place}]"
+    entries = list_of(given.get("in_play", []), f"{where}.in_play")
+    for item, entry in zip(table.players[place].in_play, entries, strict=True):
+        wanted = entry.get("imitates") if isinstance(entry, Mapping) else None
+        if wanted is not None:
+            model = model_of(table, place, item, wanted, where)
+            item.power = model.power
+            item.model = model.serial
+        if energy.total(item.tokens) > token_limit(item.power):
+            name = facts.CARD_NAMES[item.card - 1]
+            raise BadPosition(f"{where}: {name} holds at most {token_limit(item.power)} tokens.")
+
+
+def model_of(table: Table, place: int, item: Item, wanted: object, where: str) -> Item:
+    """The magic item in play that a Raven imitates: named, or named with its player and copy."""
+    entry = f"{where}.imitates"
+    given: Mapping[str, object] = {"card": wanted} if isinstance(wanted, str) else mapping_of(wanted, entry)
+    known_keys(given, MODEL_KEYS, entry)
+    name = given.get("card", "")
+    if item.card != RAVEN:
+        raise BadPosition(f"{where}: only {facts.CARD_NAMES[RAVEN - 1]} imitates another card.")
+    copy = number(given, "copy", 1, facts.COPIES, 1)
+    players = [number(given, "player", 0, table.seats - 1, 0)] if "player" in given else table.opponents(place)
+    found = [
+        other
+        for player in players
+        for other in table.players[player].in_play
+        if facts.CARD_NAMES[other.card - 1] == name and table.settings.is_item[other.card]
+    ]
+    if len(found) < copy:
+        raise BadPosition(f"{where}: there is no magic item {shorten(name)} in play to imitate.")
+    return found[copy - 1]
+
+
+def check_reserve(table: Table, place: int) -> None:
+    """Refuse more tokens than the reserve holds."""
+    seat = table.players[place]
+    limit = ledger.reserve_limit(seat)
+    if energy.total(seat.reserve) > limit:
+        raise BadPosition(f"players[{place}]: {energy.total(seat.reserve)} tokens in a reserve of {limit}.")
+
+
+def remember(table: Table, place: int, given: Mapping[str, object]) -> None:
+    """Let a player know what the document says of hidden cards, as an observation writes it; it must be true."""
+    if "known" not in given:
+        return
+    try:
+        table.players[place].claims = claims_of(table, Entries(given, f"players[{place}]"))
+        check_claims(table, place)
+    except BadObservation as error:
+        raise BadPosition(str(error)) from error
+    except BrokenInvariant as untrue:  # mypyc keeps one type for one name
+        raise BadPosition(f"players[{place}].known: {untrue}.") from untrue
+
+
 def lay_piles(table: Table, document: Mapping[str, object], pool: list[int]) -> None:
-    """The discard pile, and the deck: its named cards on top, the rest of the pool under them, shuffled."""
-    discard = [take(pool, name, table) for name in list_of(document.get("discard", []), "discard")]
-    named = [take(pool, name, table) for name in list_of(document.get("deck", []), "deck")]
+    """The pile, and the deck: its named cards on top, the rest of the pool under them, shuffled; or left out."""
+    discard = [pile_entry(table, entry, pool, "discard") for entry in list_of(document.get("discard", []), "discard")]
+    named = [pile_entry(table, entry, pool, "deck") for entry in list_of(document.get("deck", []), "deck")]
     if table.settings.discard_is_public:
-        discard = [table.laid_open(card) for card in discard]
+        discard = [table.laid_open(card & CARD_MASK) for card in discard]
     table.discard = discard[::-1]
+    if flag(document, "deck_only"):
+        table.left_out = pool
+        pool = []
     table.random.shuffle(pool)
     table.deck = pool + named[::-1]
     show_top_cards(table)
 
 
+def pile_entry(table: Table, entry: object, pool: list[int], where: str) -> int:
+    """A card of the deck or the pile: its name, or its name with who knows that it lies there."""
+    if isinstance(entry, str):
+        return take(pool, entry, table)
+    given = mapping_of(entry, where)
+    known_keys(given, PILE_KEYS, where)
+    card = take(pool, given.get("card", ""), table)
+    if flag(given, "open"):
+        return table.laid_open(card)
+    for player in list_of(given.get("known_to", []), f"{where}.known_to"):
+        card |= 1 << KNOWN_SHIFT + number({"known_to": player}, "known_to", 0, table.seats - 1, 0)
+    return card
+
+
 def start(table: Table, document: Mapping[str, object]) -> None:
     """Put the round on the stack: what is left of it after this turn, the later turns, and this turn."""
+    if "dice" in document:
+        roll(table, document)
+        return
     table.push(programs.ROUND, table.first, 0, 0).step = ROUND_TURNS + 1
     order = table.turn_order()
     for player in reversed(order[order.index(table.turn) + 1 :]):
@@ -147,14 +235,31 @@ def start(table: Table, document: Mapping[str, object]) -> None:
     frame = table.push(programs.TURN, table.turn, 0, 0)
     if "die" in document:
         put_die(table, table.players[table.turn], mapping_of(document["die"], "die"))
-    if any(item.used and ACTIVATION[item.power] is not None for item in table.players[table.turn].in_play):
-        table.players[table.turn].turn_activations = 1
     has_die = table.players[table.turn].die >= 0
     frame.step = TURN_DIE if has_die else TURN_FREE_PART
 
 
+def roll(table: Table, document: Mapping[str, object]) -> None:
+    """The round begins with these dice: its first player is about to take one."""
+    for key in ("die", "leftover_pips", "turn"):
+        if key in document:
+            raise BadPosition(f"{key} comes after the choice of dice; leave it out where dice are given.")
+    if any(seat.die >= 0 for seat in table.players):
+        raise BadPosition("no player has a die yet where dice are given.")
+    faces = list_of(document["dice"], "dice")
+    if len(faces) != table.seats + 1:
+        raise BadPosition(f"dice must be {table.seats + 1}, one more than there are players, not {len(faces)}.")
+    table.dice = [die_of(table, mapping_of(face, "dice")) for face in faces]
+    table.push(programs.ROUND, table.first, 0, 0).step = ROUND_DICE
+
+
 def put_die(table: Table, seat: Player, given: Mapping[str, object]) -> None:
-    """Give a player a die: one of the season's dice in use that shows this, or one of its own."""
+    """Give a player a die."""
+    seat.die = die_of(table, given)
+
+
+def die_of(table: Table, given: Mapping[str, object]) -> int:
+    """One of the season's dice in use that shows this, or one of its own."""
     known_keys(given, DIE_KEYS, "die")
     shown = facts.Face(
         number(given, "pips", 0, 3, 0),
@@ -171,13 +276,14 @@ def put_die(table: Table, seat: Player, given: Mapping[str, object]) -> None:
     for die in in_use + others:
         for face in range(facts.FACES):
             code = facts.face_code(season, die, face)
-            if same_actions(facts.ALL_FACES[code], shown):
-                seat.die = code
-                return
+            found = facts.ALL_FACES[code]
+            # The pips count for a die that nobody takes; who leaves them out takes any.
+            if same_actions(found, shown) and ("pips" not in given or found.pips == shown.pips):
+                return code
     if table.custom_face is not None and not same_actions(table.custom_face, shown):
         raise BadPosition("only one kind of die in a position may be unlike all dice of the season.")
     table.custom_face = shown
-    seat.die = CUSTOM_DIE
+    return CUSTOM_DIE
 
 
 def same_actions(face: facts.Face, other: facts.Face) -> bool:

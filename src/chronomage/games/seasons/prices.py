@@ -10,7 +10,6 @@ from chronomage.games.seasons.conditions import (
     EnergyAndCrystal,
     FamiliarToGiveUp,
     IdenticalTokens,
-    TokenInReserve,
     Tokens,
     WaterToken,
 )
@@ -27,7 +26,7 @@ from chronomage.games.seasons.verbs.payment import (
 from chronomage.games.seasons.verbs.play_area import (
     ChooseToSacrifice,
     GiveUpFamiliar,
-    PutFromReserve,
+    PutToken,
     SacrificeChosen,
     SacrificeThis,
 )
@@ -68,13 +67,13 @@ def crystals(amount: int) -> Price:
 
 
 def crystal_for_each_changed() -> Price:
-    """A crystal for each token of one kind in the reserve that is to be changed, at least one."""
-    return Price(EnergyAndCrystal(), [ChooseKindToChange(), PayCrystalForEach()])
+    """A crystal for each token of one kind that is to be changed, at least one; and those tokens."""
+    return Price(EnergyAndCrystal(), [ChooseKindToChange(), PayCrystalForEach(), PayForced(), ChooseSource()])
 
 
 def energy_put_on_it() -> Price:
-    """A token of the reserve, which is put on the card."""
-    return Price(TokenInReserve(), [PutFromReserve()])
+    """A token, which is put on the card."""
+    return Price(Tokens(1), [PutToken()])
 
 
 def sacrificing_it(before: Verb[Any] | None = None) -> Price:

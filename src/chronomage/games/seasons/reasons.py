@@ -69,7 +69,9 @@ def why_not_bonus(table: Table, player: int, choice: int) -> Reason:
     if table.players[player].bonuses >= MOST_BONUSES:
         return Reason("bonuses-used", f"you have used all {MOST_BONUSES} bonuses", {"amount": MOST_BONUSES})
     if choice == choices.BONUS_EXCHANGE:
-        return Reason("nothing-to-exchange", "you have no energy to exchange")
+        have = energy.total(payable_energy(table.players[player]))
+        text = f"the exchange bonus needs {facts.EXCHANGED} energy, you have {have}"
+        return Reason("exchange-needs-energy", text, {"amount": facts.EXCHANGED, "have": have})
     if choice == choices.BONUS_CARD:
         return Reason("no-card-to-draw", "there is no card to draw")
     limit = table.settings.gauge_limit

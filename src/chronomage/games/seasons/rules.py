@@ -20,7 +20,7 @@ from chronomage.kernel.reason import Reason
 from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import State
 
-VERSION = 1
+VERSION = 2
 
 
 class SeasonsRules(Rules):

@@ -56,6 +56,6 @@ def outcome(table: Table) -> Outcome:
 
 
 def tie_break(table: Table, player: int) -> int:
-    """What decides between equal scores: cards in play, or in an older edition cards summoned during the game."""
+    """What decides between equal scores: cards in play, or in an older edition cards played during the game."""
     seat = table.players[player]
-    return seat.summoned if table.settings.tie_by_summoned else len(seat.in_play)
+    return seat.played if table.settings.tie_by_played else len(seat.in_play)

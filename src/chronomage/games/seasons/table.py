@@ -4,6 +4,7 @@ from typing import Final
 
 from chronomage.games.seasons import energy, facts
 from chronomage.games.seasons.options import NO_ENCHANTMENT, Settings
+from chronomage.games.seasons.programs import DISCARD, SACRIFICE
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import State
@@ -75,9 +76,8 @@ class Player(Travels):
         self.die = NO_DIE
         self.can_transmute = False
         self.transmute_bonus = 0  # crystals added for each token this turn
-        self.summoned = 0
-        self.turn_summons = 0  # cards summoned, and cards activated, in this turn
-        self.turn_activations = 0
+        self.played = 0  # cards that have come into play in the whole game, free ones too
+        self.turn_summons = 0
         self.die_acted = False  # whether the die's own actions were carried out this turn
         self.vision_used = False
         self.reserve_lost = 0  # what Drought has taken off the reserve for good
@@ -102,9 +102,8 @@ class Player(Travels):
         player.die = self.die
         player.can_transmute = self.can_transmute
         player.transmute_bonus = self.transmute_bonus
-        player.summoned = self.summoned
+        player.played = self.played
         player.turn_summons = self.turn_summons
-        player.turn_activations = self.turn_activations
         player.die_acted = self.die_acted
         player.vision_used = self.vision_used
         player.reserve_lost = self.reserve_lost
@@ -169,6 +168,7 @@ class Table(State):
         self.custom_face: facts.Face | None = None
         self.deck: list[int] = []
         self.discard: list[int] = []
+        self.left_out = NO_CARDS  # cards of the box that a position leaves out of the game; never changed
         self.serials = 0
         self.enchantment = NO_ENCHANTMENT
         self.drought_year = -1  # the last year in which Drought has acted
@@ -191,6 +191,7 @@ class Table(State):
         table.custom_face = self.custom_face
         table.deck = self.deck[:]
         table.discard = self.discard[:]
+        table.left_out = self.left_out
         table.serials = self.serials
         table.enchantment = self.enchantment
         table.drought_year = self.drought_year
@@ -235,6 +236,13 @@ class Table(State):
         self.serials += 1
         return self.serials
 
+    def cause(self) -> int:
+        """The card whose effect is being carried out, also by what it makes somebody sacrifice or discard; 0: none."""
+        for frame in reversed(self.stack):
+            if frame.program != SACRIFICE and frame.program != DISCARD:
+                return frame.card
+        return 0
+
     def tell(
         self,
         kind: str,
@@ -243,9 +251,14 @@ class Table(State):
         amount: int = 0,
         other: int = -1,
         bag: int = 0,
+        source: int = 0,
+        bonus: int = 0,
         audience: int = EVERYBODY,
     ) -> None:
-        """Log an event, where anybody listens; facts that say nothing are left out."""
+        """Log an event, where anybody listens; facts that say nothing are left out.
+
+        The source is the card that brought it about, where that is another one.
+        """
         if self.log is None:
             return
         event_facts = {"player": player}
@@ -257,6 +270,10 @@ class Table(State):
             event_facts["other"] = other
         if bag:
             event_facts["energy"] = bag
+        if source and source != card:
+            event_facts["source"] = source
+        if bonus:
+            event_facts["bonus"] = bonus
         self.log.append(Event(kind, audience, event_facts))
 
 

@@ -18,7 +18,11 @@ ALL_ELEMENTS: Final = 15  # how the Elemental Amulet is paid for when it is put 
 
 
 def refill_deck(table: Table) -> bool:
-    """Shuffle the discard pile into an empty deck; false where there is no card at all."""
+    """Shuffle the discard pile into an empty deck; false where there is no card at all.
+
+    Whatever takes a card off the deck calls it at once, since the last card taken makes a new deck of the pile; and
+    before, since a pile may have grown again where there was none to shuffle.
+    """
     if table.deck:
         return True
     if not table.discard:
@@ -54,15 +58,19 @@ def draw_aside(table: Table, player: int, count: int) -> int:
     """The player draws cards, fewer where there are no more; they lie aside until decided on."""
     drawn = take_off_deck(table, player, count)
     for card in drawn:
-        table.tell("card-drawn", player, card=card, audience=player)
+        table.tell("card-drawn", player, card=card, source=table.cause(), audience=player)
     if drawn:
-        table.tell("cards-drawn", player, amount=len(drawn))
+        table.tell("cards-drawn", player, amount=len(drawn), source=table.cause())
+        refill_deck(table)
         show_top_cards(table)
     return len(drawn)
 
 
 def look_at_top_cards(table: Table, player: int, count: int) -> None:
-    """The player alone takes up the top cards of the deck to look at them and put them back."""
+    """The player alone takes up the top cards of the deck to look at them and put them back.
+
+    That takes no card: where these were the last ones no new deck is made, since they come back.
+    """
     seen = take_off_deck(table, player, count)
     for card in seen:
         table.tell("top-seen", player, card=card, audience=player)
@@ -84,7 +92,7 @@ def take_off_deck(table: Table, player: int, count: int) -> list[int]:
                 knowledge.add_claim(table, viewer, card, aside_of(player), 0)
             elif table.players[viewer].claims:
                 knowledge.widen(table, viewer, DECK, aside_of(player))
-        add_sorted(table.players[player].aside, card)
+        table.players[player].aside.append(card)
         drawn.append(card)
     if drawn:
         table.revealed += 1
@@ -116,7 +124,7 @@ def came_to_hand(table: Table, player: int) -> None:
 
 
 def discard_aside(table: Table, player: int, mark: int = 0) -> None:
-    """All cards that lie aside are discarded; `mark` is what everybody knows of them."""
+    """All cards that lie aside are discarded, the first drawn undermost; `mark` is what everybody knows of them."""
     seat = table.players[player]
     cards = seat.aside
     seat.aside = []
@@ -159,7 +167,7 @@ def lay_aside(table: Table, player: int, card: int) -> None:
     """A card of the hand lies aside, to be discarded: nothing hidden is in a frame, and a Shield may send it back."""
     seat = table.players[player]
     seat.hand.remove(card)
-    add_sorted(seat.aside, card)
+    seat.aside.append(card)
     knowledge.widen_others(table, player, hand_of(player), aside_of(player), not seat.hand)
 
 
@@ -242,7 +250,9 @@ def enter_from_aside(table: Table, player: int, card: int) -> Item:
 def enter(table: Table, player: int, card: int) -> Item:
     """The card lies in play; what it does on entering is up to the caller."""
     item = Item(card, table.new_serial())
-    table.players[player].in_play.append(item)
+    seat = table.players[player]
+    seat.in_play.append(item)
+    seat.played += 1
     return item
 
 
@@ -315,6 +325,7 @@ def enter_from_deck(table: Table, player: int) -> Item:
     for viewer in range(table.seats):
         if not entry >> (KNOWN_SHIFT + viewer) & 1:
             knowledge.met(table, viewer, card, DECK)
+    refill_deck(table)
     show_top_cards(table)
     return enter(table, player, card)
 
@@ -338,6 +349,7 @@ def discard_top(table: Table, player: int) -> None:
                 knowledge.widen(table, viewer, DECK, DISCARD)
     table.discard.append(entry)
     table.tell("top-discarded", player)
+    refill_deck(table)
     show_top_cards(table)
 
 
@@ -360,6 +372,7 @@ def reveal_top(table: Table, player: int) -> int:
     table.players[player].aside.append(card)
     table.revealed += 1
     table.tell("card-shown", player, card=card)
+    refill_deck(table)
     show_top_cards(table)
     return card
 
@@ -390,7 +403,7 @@ def take_from_pile(table: Table, player: int, count: int, below_top: int) -> Non
                 knowledge.add_claim(table, viewer, card, aside_of(player), 0)
             else:
                 knowledge.widen(table, viewer, DISCARD, aside_of(player))
-        add_sorted(seat.aside, card)
+        seat.aside.append(card)
         table.tell("card-seen", player, card=card, audience=player)
         taken += 1
     table.discard.extend(kept)
@@ -399,8 +412,12 @@ def take_from_pile(table: Table, player: int, count: int, below_top: int) -> Non
 
 
 def put_under_pile(table: Table, player: int) -> None:
-    """The cards that lie aside go under the discard pile; only their player knows which they are."""
+    """The cards that lie aside go under the discard pile in the order in which they lay in it.
+
+    Only their player knows which they are.
+    """
     seat = table.players[player]
+    seat.aside.reverse()  # they were taken off its top one by one
     if table.settings.discard_is_public:
         for card in seat.aside:
             knowledge.met_by_all(table, player, card, aside_of(player))

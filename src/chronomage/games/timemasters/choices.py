@@ -12,6 +12,8 @@ DONE: Final = 2
 YES: Final = 3
 NO: Final = 4
 RESTORE: Final = 5
+FIRST: Final = 6  # of two effects
+SECOND: Final = 7
 EPHEMERAL: Final = 10  # how many ephemeral Ke are paid with, from none
 TAKE: Final = 20  # the open card of a sphere, by level
 TAKE_CLOSED: Final = 30
@@ -19,6 +21,7 @@ TAKE_CLOSED: Final = 30
 LAUNCH: Final = 40
 DELAY: Final = 60
 TIMER: Final = 80
+PLAYER: Final = 100
 # Cards by number.
 CARD: Final = 1000
 PLAY: Final = 2000
@@ -32,6 +35,8 @@ WORDS: Final = {END: "end", PASS: "pass", DONE: "done", YES: "yes", NO: "no", RE
 def all_forms(pack: Pack) -> dict[int, Form]:
     """Every choice of a game with this pack by its number: its form, its text and what it is about."""
     forms = {id: Form(text, text, {}) for id, text in WORDS.items()}
+    forms[FIRST] = Form("first", "effect 1", {})
+    forms[SECOND] = Form("second", "effect 2", {})
     for count in range(facts.MOST_EPHEMERAL + 1):
         forms[EPHEMERAL + count] = Form("ephemeral", f"ephemeral {count}", {"amount": count})
     for level in range(1, facts.SPHERES + 1):
@@ -43,6 +48,8 @@ def all_forms(pack: Pack) -> dict[int, Form]:
         forms[LAUNCH + place] = Form("launch", f"launch {place}", {"amount": place})
         forms[DELAY + place] = Form("delay", f"delay {place}", {"amount": place})
         forms[TIMER + place] = Form("timer", f"timer {place}", {"amount": place})
+    for player in range(facts.MOST_PLAYERS):
+        forms[PLAYER + player] = Form("player", f"player {player}", {"player": player})
     for card in pack.cards:
         about = {"card": card.name}
         forms[CARD + card.number] = Form("card", card.name, about)

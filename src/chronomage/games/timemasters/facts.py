@@ -2,6 +2,7 @@
 
 from typing import Final
 
+MOST_PLAYERS: Final = 4
 SPHERES: Final = 5
 SPHERE_SIZE: Final = 10
 CLOSED_COSTS: Final = 1  # level more than the open card of the same sphere

@@ -132,10 +132,10 @@ TABLE: Final = Shape(
         Field(
             "budget",
             NUMBER,
-            "how many levels may still be taken in this turn's sphere phase",
+            "how many levels of the spheres the spells of this turn are still good for",
             ("budget",),
             bold=True,
-            bounds=EITHER_WAY,
+            bounds=MANY,
         ),
         Field("exiled", OPEN_CARDS, "out of the game", ("exiled",), bold=True),
         Field("timer_x", TIMER_X_OR_NULL, "null in a game without Timer X", ("x_holder", "x_turns"), bold=True),

@@ -2,7 +2,7 @@
 
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.claim import DECK, HAND, Claim, under
-from chronomage.games.timemasters.flow.timers import is_full
+from chronomage.games.timemasters.flow.launching import is_full
 from chronomage.games.timemasters.knowledge import unclaimed_cards
 from chronomage.games.timemasters.table import Player, Table
 from chronomage.kernel.errors import BrokenInvariant
@@ -25,6 +25,11 @@ def check(table: Table) -> None:
         check_timers(table, player)
         check_knowledge(table, player)
     require(permanent <= facts.ALL_KE, f"{permanent} permanent Ke are in play")
+    spells = len(table.players[table.turn].area)
+    untouched = not table.taken and not table.over
+    exact = untouched and not table.pack.counts_more
+    require(not exact or table.budget == spells, f"{table.budget} levels are open to {spells} spells")
+    require(table.budget >= 0, "more was taken from the spheres than there are spells")
 
 
 def require(condition: bool, message: str) -> None:

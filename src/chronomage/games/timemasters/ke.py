@@ -12,7 +12,7 @@ def gain_permanent(table: Table, player: int, count: int) -> None:
     gained = min(count, facts.ALL_KE - in_use)
     if gained > 0:
         table.players[player].active += gained
-        table.tell("ke-added", player, amount=gained)
+        table.tell("ke-added", player, amount=gained, source=table.cause())
 
 
 def gain_ephemeral(table: Table, player: int, count: int) -> None:
@@ -21,7 +21,7 @@ def gain_ephemeral(table: Table, player: int, count: int) -> None:
     gained = min(count, facts.MOST_EPHEMERAL - seat.ephemeral)
     if gained > 0:
         seat.ephemeral += gained
-        table.tell("ephemeral-gained", player, amount=gained)
+        table.tell("ephemeral-gained", player, amount=gained, source=table.cause())
 
 
 def lose_ephemeral(table: Table, player: int, count: int) -> None:
@@ -30,7 +30,7 @@ def lose_ephemeral(table: Table, player: int, count: int) -> None:
     lost = min(count, seat.ephemeral)
     if lost > 0:
         seat.ephemeral -= lost
-        table.tell("ephemeral-lost", player, amount=lost)
+        table.tell("ephemeral-lost", player, amount=lost, source=table.cause())
 
 
 def restore(table: Table, player: int, count: int) -> None:
@@ -40,7 +40,7 @@ def restore(table: Table, player: int, count: int) -> None:
     if restored > 0:
         seat.exhausted -= restored
         seat.active += restored
-        table.tell("ke-restored", player, amount=restored)
+        table.tell("ke-restored", player, amount=restored, source=table.cause())
 
 
 def exhaust(table: Table, player: int, count: int) -> None:
@@ -50,7 +50,7 @@ def exhaust(table: Table, player: int, count: int) -> None:
     if exhausted > 0:
         seat.active -= exhausted
         seat.exhausted += exhausted
-        table.tell("ke-exhausted", player, amount=exhausted)
+        table.tell("ke-exhausted", player, amount=exhausted, source=table.cause())
 
 
 def change_surcharge(table: Table, player: int, change: int) -> None:
@@ -62,9 +62,26 @@ def change_surcharge(table: Table, player: int, change: int) -> None:
 def tell_surcharge(table: Table, player: int, change: int) -> None:
     """Say whose spells get dearer or cheaper."""
     if change > 0:
-        table.tell("spell-dearer", player, amount=change)
+        table.tell("spell-dearer", player, amount=change, source=table.cause())
     elif change < 0:
-        table.tell("spell-cheaper", player, amount=-change)
+        table.tell("spell-cheaper", player, amount=-change, source=table.cause())
+
+
+def cheaper_next_turn(table: Table, player: int, change: int) -> None:
+    """Lay a reminder token for the first spell of the player's next turn."""
+    if change:
+        table.players[player].surcharge_later -= change
+        table.tell("next-turn-cheaper", player, amount=change, source=table.cause())
+
+
+def limit(table: Table, player: int, most: int) -> None:
+    """No more Ke than this may be spent in the player's turn, this one or the next to come; the lowest limit counts."""
+    seat = table.players[player]
+    seat.cap = min(seat.cap, most)
+    if player == table.turn:
+        table.tell("ke-capped-now", player, amount=seat.cap, source=table.cause())
+    else:
+        table.tell("ke-capped", player, amount=seat.cap, source=table.cause())
 
 
 def cost(table: Table, player: int, card: int, timer: Timer | None) -> int:
@@ -75,7 +92,7 @@ def cost(table: Table, player: int, card: int, timer: Timer | None) -> int:
     if pack.has_traits:
         for other in table.players:
             for each in other.timers:
-                price += -pack.cheaper[each.card] if other is seat else pack.dearer[each.card]
+                price += pack.own_change[each.card] if other is seat else pack.others_change[each.card]
         if timer is not None:
             price -= pack.cheaper_here[timer.card]
     return price if price > 0 else 0
@@ -85,13 +102,14 @@ def cap(table: Table, player: int) -> int:
     """The most Ke that the player may spend in this turn."""
     seat = table.players[player]
     most = seat.cap
-    if table.pack.has_traits:
+    pack = table.pack
+    if pack.has_traits:
         for other in table.players:
-            if other is not seat:
-                for timer in other.timers:
-                    limit = table.pack.cap[timer.card]
-                    if 0 < limit < most:
-                        most = limit
+            caps = pack.own_cap if other is seat else pack.cap
+            for timer in other.timers:
+                lowest = caps[timer.card]
+                if 0 < lowest < most:
+                    most = lowest
     return most
 
 
@@ -123,7 +141,10 @@ def spend(table: Table, player: int, price: int, ephemeral: int) -> None:
 def hand_size(table: Table, seat: Player) -> int:
     """To how many cards the hand is filled up, those that delay Timers included."""
     size = facts.HAND_SIZE
-    if table.pack.has_traits:
-        for timer in seat.timers:
-            size += table.pack.hand[timer.card]
+    pack = table.pack
+    if pack.has_traits:
+        for other in table.players:
+            hands = pack.hand if other is seat else pack.others_hand
+            for timer in other.timers:
+                size += hands[timer.card]
     return size

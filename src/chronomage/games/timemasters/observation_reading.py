@@ -12,12 +12,13 @@ from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.table import NO_CAP, UNKNOWN, X_STARTS, X_WAITS, Player, Table, Timer
 from chronomage.kernel.errors import BadOption, shorten
 from chronomage.kernel.random import Random
+from chronomage.kernel.viewers import OMNISCIENT
 
 NO_COPY: Final = 0
 
 
 def table_from_observation(document: Mapping[str, object], viewer: int, pack: Pack) -> Table:
-    """The table as the viewer sees it; the choices open to him are not in the document."""
+    """The table as the viewer sees it, or as it is for OMNISCIENT; the choices open now are not in the document."""
     top = Entries(document, "")
     players = top.each("players")
     try:
@@ -29,11 +30,11 @@ def table_from_observation(document: Mapping[str, object], viewer: int, pack: Pa
     table.first = top.number("first_player", 0, table.seats - 1)
     table.turn = top.number("turn", 0, table.seats - 1)
     table.turn_choices = top.number("turn_choices", 0, MANY)
-    table.budget = top.number("budget", -MANY, MANY)
+    table.budget = top.number("budget", 0, MANY)
     table.exiled = cards_of(table, top, "exiled")
     for place in range(len(players)):
-        table.players.append(player_of(table, players[place], place == viewer))
-    read_spheres(table, top.inner("spheres"))
+        table.players.append(player_of(table, players[place], viewer in (place, OMNISCIENT)))
+    read_spheres(table, top.inner("spheres"), viewer == OMNISCIENT)
     read_timer_x(table, top)
     check_hidden_cards(table)
     check_cards(table, viewer)
@@ -128,26 +129,32 @@ def places_of(given: Entries, key: str) -> int:
     return places
 
 
-def read_spheres(table: Table, given: Entries) -> None:
-    """The spheres: of each the open card, and how many lie closed."""
+def read_spheres(table: Table, given: Entries, with_closed: bool) -> None:
+    """The spheres: of each the open card, and how many lie closed or, where they are told, which."""
     table.spheres = [[]]
     for level in range(1, facts.SPHERES + 1):
         sphere = given.inner(str(level))
         items = sphere.items("cards")
         if len(items) > facts.SPHERE_SIZE:
             raise BadObservation(f"{sphere.name('cards')} are more than {facts.SPHERE_SIZE}.")
-        cards: list[int] = []
+        is_open = bool(items) and sphere.flag("open")
         if sphere.flag("taken"):
             table.taken |= 1 << level
-        if items and sphere.flag("open"):
-            card = card_of(table, items[0], f"{sphere.name('cards')}[0]")
-            if table.pack.level[card] != level:
-                raise BadObservation(f"{sphere.name('cards')}[0] does not belong to sphere {level}.")
-            cards.append(card)
-        elif items or sphere.flag("taken"):
+        if not is_open and (items or sphere.flag("taken")):
             table.covered |= 1 << level
-        closed = hidden(items[len(cards) :], sphere.name("cards"))
-        table.spheres.append([UNKNOWN] * closed + cards)
+        told = len(items) if with_closed else int(is_open)
+        cards = [sphere_card(table, sphere, place, level) for place in range(told)]
+        closed = hidden(items[told:], sphere.name("cards"))
+        table.spheres.append([UNKNOWN] * closed + cards[::-1])
+
+
+def sphere_card(table: Table, sphere: Entries, place: int, level: int) -> int:
+    """The card at that place of a sphere, from its top."""
+    where = f"{sphere.name('cards')}[{place}]"
+    card = card_of(table, sphere.items("cards")[place], where)
+    if table.pack.level[card] != level:
+        raise BadObservation(f"{where} does not belong to sphere {level}.")
+    return card
 
 
 def read_timer_x(table: Table, top: Entries) -> None:
@@ -192,7 +199,7 @@ def check_cards(table: Table, viewer: int) -> None:
     known = table.exiled + [card for sphere in table.spheres for card in sphere]
     for player in range(table.seats):
         seat = table.players[player]
-        known = known + (seat.all_cards() if player == viewer else seat.owned)
+        known = known + (seat.all_cards() if viewer in (player, OMNISCIENT) else seat.owned)
     for card in pack.cards:
         copies = card.copies * (table.seats if card.level == 0 else 1)
         if known.count(card.number) > copies:

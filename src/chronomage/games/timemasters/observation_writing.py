@@ -181,4 +181,6 @@ def event_facts(pack: Pack, event: Event) -> dict[str, Any]:
     shown: dict[str, Any] = dict(event.facts)
     if "card" in shown:
         shown["card"] = pack.names[event.facts["card"]]
+    if "source" in shown:
+        shown["source"] = pack.names[event.facts["source"]]
     return shown

@@ -9,7 +9,7 @@ from chronomage.games.hands import add_sorted
 from chronomage.games.timemasters import facts, knowledge, programs
 from chronomage.games.timemasters.binding import MAIN_STEP, TIMER_STEP
 from chronomage.games.timemasters.flow.course import start_turn
-from chronomage.games.timemasters.flow.timers import is_full
+from chronomage.games.timemasters.flow.launching import is_full
 from chronomage.games.timemasters.options import settle_options
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.seating import empty_table
@@ -223,4 +223,6 @@ def start(table: Table, in_main_phase: bool) -> None:
     start_turn(table, table.turn)
     frame = table.push(programs.TURN, table.turn, 0, 0)
     frame.step = MAIN_STEP if in_main_phase else TIMER_STEP
-    table.players[table.turn].acted = bool(table.players[table.turn].area)
+    seat = table.players[table.turn]
+    seat.acted = bool(seat.area)
+    table.budget = len(seat.area)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chronomage.games.timemasters.packs.pack import DELAYED, LAUNCHED, PLAYED, PUT
+from chronomage.games.timemasters.packs.pack import DELAYED, EACH_TURN, LAUNCHED, PLAYED, PUT
 
 GAME: Final = 0
 TURN: Final = 1
@@ -11,18 +11,18 @@ PUT_SPELL: Final = 3
 FOCUS: Final = 4
 DELAY: Final = 5
 RESTORE: Final = 6
-OPPONENT_DISCARDS: Final = 7
-OPPONENT_THROWS_TIMER: Final = 8
 
-# The programs of the cards are numbered from here on: one for each occasion, card by card.
+# The programs of the cards are numbered from here on: one for each occasion, card by card. What cards ask of opponents
+# comes after them.
 FIRST_CARD: Final = 10
 WHEN_PLAYED: Final = 0
 WHEN_PUT: Final = 1
 WHEN_LAUNCHED: Final = 2
 WHEN_DELAYED: Final = 3
-ACTING: Final = (PLAYED, PUT, LAUNCHED, DELAYED)
+WHEN_TURN_BEGINS: Final = 4
+ACTING: Final = (PLAYED, PUT, LAUNCHED, DELAYED, EACH_TURN)
 
 
 def card_program(card: int, occasion: int) -> int:
     """The program of what a card does on an occasion."""
-    return FIRST_CARD + 4 * (card - 1) + occasion
+    return FIRST_CARD + len(ACTING) * (card - 1) + occasion

@@ -1,7 +1,8 @@
 """Why a choice is not open, in a player's words and as a key with facts; the texts say it in other languages."""
 
 from chronomage.games.timemasters import choices, facts, ke, zones
-from chronomage.games.timemasters.flow.timers import is_full
+from chronomage.games.timemasters.flow.any_moment import turn_is_too_long
+from chronomage.games.timemasters.flow.launching import is_full
 from chronomage.games.timemasters.table import Table
 from chronomage.kernel.reason import Reason
 
@@ -13,12 +14,14 @@ def reason(table: Table, player: int, choice: int, kind: str, texts: dict[int, s
         return Reason("no-such-choice", f"there is no choice number {choice}", {"number": choice})
     if kind == "main":
         return why_not_in_main_phase(table, player, choice, text)
-    if kind == "spheres" and choices.TAKE < choice < choices.LAUNCH:
-        return why_not_take(table, choice)
-    if kind == "timers" and choice in (choices.END, choices.PASS):
-        return Reason("full-timer-first", "a full Timer must be launched or delayed first")
-    if kind == "timers" and choices.LAUNCH < choice < choices.TIMER:
-        return why_not_settle(table, player, (choice - choices.LAUNCH) % (choices.DELAY - choices.LAUNCH))
+    if kind == "spheres":
+        found = why_not_at_the_spheres(table, player, choice)
+    elif kind == "timers":
+        found = why_not_in_timer_phase(table, player, choice)
+    else:
+        found = None
+    if found is not None:
+        return found
     allowed = ", ".join(texts[each] for each in table.choices_of(player))
     return Reason("no-answer", f"{text!r} is no answer to this question; open are: {allowed}")
 
@@ -33,45 +36,84 @@ def not_in_hand(name: str) -> Reason:
     return Reason("not-in-hand", f"{name} is not in your hand", {"card": name})
 
 
-def why_not_settle(table: Table, player: int, place: int) -> Reason:
-    """Why that Timer cannot be launched or delayed in the Timer phase."""
+def why_not_at_the_spheres(table: Table, player: int, choice: int) -> Reason | None:
+    """Why this cannot be done while cards of the spheres are taken; None for what is no answer at all."""
+    if choices.TAKE < choice < choices.LAUNCH:
+        return why_not_take(table, choice)
+    if choice == choices.DONE:
+        return launched_first(table, player)
+    if choices.PLAY < choice < choices.RELEASE:
+        return Reason("only-in-main-phase", "cards are played from the hand in the main phase alone")
+    return why_not_at_any_moment(table, player, choice)
+
+
+def why_not_in_timer_phase(table: Table, player: int, choice: int) -> Reason | None:
+    """Why this cannot be done in the Timer phase; None for what is no answer at all."""
+    if choice in (choices.END, choices.PASS) or choices.PLAY < choice < choices.RELEASE:
+        return Reason("full-timer-first", "a full Timer must be launched or delayed first")
+    if choices.DELAY < choice < choices.TIMER:
+        return why_not_delay(table, player, choice - choices.DELAY)
+    return why_not_at_any_moment(table, player, choice)
+
+
+def why_not_delay(table: Table, player: int, place: int) -> Reason:
+    """Why that Timer cannot be delayed in the Timer phase."""
     timer = table.players[player].timer(place)
     if timer is None:
         return no_timer(place)
     name = table.pack.names[timer.card]
     if not is_full(table, timer):
-        sentence = f"{name} is not full: only full Timers are launched or delayed in the Timer phase"
-        return Reason("timer-not-full", sentence, {"card": name})
+        return Reason("timer-not-full", f"{name} is not full: only full Timers are delayed", {"card": name})
     if timer.settled:
         return Reason("timer-delayed", f"{name} has been delayed in this turn", {"card": name})
     return Reason("nothing-to-delay-with", f"you have no card in hand to delay {name} with", {"card": name})
 
 
-def why_not_in_main_phase(table: Table, player: int, choice: int, text: str) -> Reason:
-    """Why this cannot be done in the main phase."""
+def launched_first(table: Table, player: int) -> Reason:
+    """That the turn cannot go on before the spells of launched Timers have been played."""
+    waiting = ", ".join(table.pack.names[card] for card in table.players[player].launched)
+    return Reason("launched-first", f"spells of a launched Timer must be played first: {waiting}")
+
+
+def too_long() -> Reason:
+    """That nothing more can be done in this turn."""
+    sentence = f"this turn has had {facts.MOST_CHOICES} choices; only ending it is left"
+    return Reason("turn-too-long", sentence, {"amount": facts.MOST_CHOICES})
+
+
+def why_not_at_any_moment(table: Table, player: int, choice: int) -> Reason | None:
+    """Why two cards cannot be discarded for a Ke, a Timer launched or its spell played; None for anything else."""
     seat = table.players[player]
-    if choice == choices.END:
-        waiting = ", ".join(table.pack.names[card] for card in seat.launched)
-        return Reason("launched-first", f"spells of a launched Timer must be played first: {waiting}")
-    if table.turn_choices >= facts.MOST_CHOICES:
-        sentence = f"this turn has had {facts.MOST_CHOICES} choices; only ending it is left"
-        return Reason("turn-too-long", sentence, {"amount": facts.MOST_CHOICES})
-    if choice == choices.PASS:
-        return Reason("passing", "passing is for who does nothing else in the turn and launches no Timer")
+    if choice >= choices.RELEASE:
+        name = table.pack.names[choice - choices.RELEASE]
+        return Reason("not-launched", f"{name} is no spell of a Timer that you have launched", {"card": name})
+    if choice != choices.RESTORE and not choices.LAUNCH < choice < choices.DELAY:
+        return None
+    if turn_is_too_long(table):
+        return too_long()
     if choice == choices.RESTORE:
         have = len(seat.hand)
         sentence = f"restoring a Ke takes {facts.CARDS_FOR_KE} cards to discard, you have {have}"
         return Reason("restoring", sentence, {"amount": facts.CARDS_FOR_KE, "have": have})
-    if choices.LAUNCH < choice < choices.DELAY:
-        timer = seat.timer(choice - choices.LAUNCH)
-        if timer is None:
-            return no_timer(choice - choices.LAUNCH)
-        name = table.pack.names[timer.card]
-        sentence = f"{name} is not full, and in this game only full Timers are launched"
-        return Reason("only-full-launched", sentence, {"card": name})
-    if choice >= choices.RELEASE:
-        name = table.pack.names[choice - choices.RELEASE]
-        return Reason("not-launched", f"{name} is no spell of a Timer that you have launched", {"card": name})
+    timer = seat.timer(choice - choices.LAUNCH)
+    if timer is None:
+        return no_timer(choice - choices.LAUNCH)
+    name = table.pack.names[timer.card]
+    sentence = f"{name} is not full, and in this game only full Timers are launched"
+    return Reason("only-full-launched", sentence, {"card": name})
+
+
+def why_not_in_main_phase(table: Table, player: int, choice: int, text: str) -> Reason:
+    """Why this cannot be done in the main phase."""
+    if choice == choices.END:
+        return launched_first(table, player)
+    found = why_not_at_any_moment(table, player, choice)
+    if found is not None:
+        return found
+    if turn_is_too_long(table):
+        return too_long()
+    if choice == choices.PASS:
+        return Reason("passing", "passing is for who does nothing else in the turn and launches no Timer")
     if choice >= choices.PUT:
         return why_not_put(table, player, choice - choices.PUT)
     if choice >= choices.PLAY:

@@ -8,7 +8,7 @@ from chronomage.games.timemasters import choices, invariants, observation_writin
 from chronomage.games.timemasters.binding import bound
 from chronomage.games.timemasters.options import OPTIONS, PACK, as_written, settle_options
 from chronomage.games.timemasters.packs.pack import Pack
-from chronomage.games.timemasters.packs.shelf import PACK_NAMES, load_pack, take_pack
+from chronomage.games.timemasters.packs.shelf import MOST_DOCUMENTS, PACK_NAMES, load_pack, take_pack
 from chronomage.games.timemasters.position import table_from_position
 from chronomage.games.timemasters.reasons import reason
 from chronomage.games.timemasters.seating import empty_table
@@ -23,7 +23,7 @@ from chronomage.kernel.rules import Outcome, Rules
 from chronomage.kernel.state import State
 from chronomage.kernel.verbs import Question
 
-VERSION = 1
+VERSION = 2
 
 
 class TimeMastersRules(Rules):
@@ -78,6 +78,9 @@ class TimeMastersRules(Rules):
     def form_of(self, choice: int) -> Form:
         return self.forms[choice]
 
+    def documents(self) -> dict[str, str]:
+        return {} if self.pack.source in PACK_NAMES else {PACK.name: self.pack.text}
+
     def card_name(self, card: int) -> str | None:
         return self.pack.names[card] if card else None
 
@@ -99,17 +102,20 @@ class TimeMastersRules(Rules):
         invariants.check(state)
 
 
-LOADED: Final[dict[str, TimeMastersRules]] = {}  # by the way a pack is asked for and its fingerprint
+# By the way a pack is asked for and its fingerprint, the oldest first; that of the default options stays.
+LOADED: Final[dict[str, TimeMastersRules]] = {}
+NO_DOCUMENTS: Final[dict[str, str]] = {}
 
 
-def rules_with(options: Mapping[str, object]) -> TimeMastersRules:
-    """The rules with the pack that the options name; equal packs give the same rules."""
+def rules_with(options: Mapping[str, object], documents: Mapping[str, str] = NO_DOCUMENTS) -> TimeMastersRules:
+    """The rules with the pack that the options name, whose text may be given; equal packs give the same rules."""
     wanted = as_written(options).get("pack", PACK.default)
     if not isinstance(wanted, str):
         raise BadOption(f"pack is the name of a pack or the path of a file, not {shorten(wanted)}.")
     if wanted == PACK.default and wanted in LOADED:
         return LOADED[wanted]
-    return rules_for(load_pack(wanted))
+    text = documents.get(PACK.name)
+    return rules_for(load_pack(wanted) if text is None or wanted in PACK_NAMES else take_pack(wanted, text))
 
 
 def rules_for(pack: Pack) -> TimeMastersRules:
@@ -117,7 +123,9 @@ def rules_for(pack: Pack) -> TimeMastersRules:
     key = pack.source if pack.source == PACK.default else f"{pack.digest} {pack.source}"
     if key not in LOADED:
         LOADED[key] = TimeMastersRules(pack)
-    return LOADED[key]
+        for oldest in [other for other in list(LOADED) if other != PACK.default][:-MOST_DOCUMENTS]:
+            LOADED.pop(oldest, None)  # another thread may have been here
+    return LOADED.get(key) or TimeMastersRules(pack)
 
 
 def arrived(source: str, digest: str, text: str) -> TimeMastersRules:

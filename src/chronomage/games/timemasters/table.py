@@ -131,7 +131,7 @@ class Table(State):
         self.sizes: list[int] = []  # how many cards of each level are in the game, those of Timer X last; never changed
         self.covered = 0  # bit by level: the sphere's top card is closed, until the turn ends
         self.taken = 0  # bit by level: a card of it was taken in this turn
-        self.budget = 0  # how many levels may still be taken in this turn's sphere phase
+        self.budget = 0  # how many levels of the spheres this turn's spells are still good for
         self.exiled: list[int] = []
         self.first = 0
         self.turn = 0
@@ -191,10 +191,24 @@ class Table(State):
                 empty += 1
         return empty
 
+    def cause(self) -> int:
+        """The card whose effect is being carried out; 0: none."""
+        return self.stack[-1].card if self.stack else 0
+
     def tell(
-        self, kind: str, player: int, card: int = 0, amount: int = 0, place: int = 0, audience: int = EVERYBODY
+        self,
+        kind: str,
+        player: int,
+        card: int = 0,
+        amount: int = 0,
+        place: int = 0,
+        source: int = 0,
+        audience: int = EVERYBODY,
     ) -> None:
-        """Log an event, where anybody listens; facts that say nothing are left out."""
+        """Log an event, where anybody listens; facts that say nothing are left out.
+
+        The source is the card that brought it about, where that is another one.
+        """
         if self.log is None:
             return
         event_facts = {"player": player}
@@ -204,4 +218,6 @@ class Table(State):
             event_facts["amount"] = amount
         if place:
             event_facts["timer"] = place
+        if source and source != card:
+            event_facts["source"] = source
         self.log.append(Event(kind, audience, event_facts))

@@ -30,11 +30,11 @@ def draw(table: Table, player: int, count: int) -> None:
         card = seat.deck.pop()
         knowledge.moved(seat, DECK, HAND)
         add_sorted(seat.hand, card)
-        table.tell("card-drawn", player, card=card, audience=player)
+        table.tell("card-drawn", player, card=card, source=table.cause(), audience=player)
         drawn += 1
     if drawn:
         table.revealed += 1
-        table.tell("cards-drawn", player, amount=drawn)
+        table.tell("cards-drawn", player, amount=drawn, source=table.cause())
 
 
 def leave_hand(table: Table, player: int, card: int) -> None:
@@ -50,16 +50,21 @@ def leave_hand(table: Table, player: int, card: int) -> None:
 def play_spell(table: Table, player: int, card: int) -> None:
     """A spell from the hand goes to the spell area."""
     leave_hand(table, player, card)
-    table.players[player].area.append(card)
+    enter_area(table, player, card)
     table.tell("spell-played", player, card=card)
 
 
 def release_spell(table: Table, player: int, card: int) -> None:
     """A spell of a launched Timer goes to the spell area."""
-    seat = table.players[player]
-    seat.launched.remove(card)
-    seat.area.append(card)
+    table.players[player].launched.remove(card)
+    enter_area(table, player, card)
     table.tell("spell-released", player, card=card)
+
+
+def enter_area(table: Table, player: int, card: int) -> None:
+    """A spell lies in the spell area, where it counts one level for the spheres."""
+    table.players[player].area.append(card)
+    table.budget += 1
 
 
 def lay_aside(table: Table, player: int, card: int) -> None:
@@ -113,7 +118,7 @@ def delay_timer(table: Table, player: int, card: int, timer: Timer) -> None:
     add_sorted(timer.delays, card)
     knowledge.fill_up(seat)
     timer.settled = True
-    table.tell("timer-delayed", player, card=timer.card, place=timer.place)
+    table.tell("timer-delayed", player, card=timer.card, place=timer.place, source=table.cause())
     table.tell("delay-card", player, card=card, place=timer.place, audience=player)
 
 
@@ -137,7 +142,7 @@ def launch(table: Table, player: int, timer: Timer) -> None:
     """Launch a Timer: it is discarded, and its spells must be played in this turn."""
     seat = table.players[player]
     seat.acted = True
-    table.tell("timer-launched", player, card=timer.card, place=timer.place)
+    table.tell("timer-launched", player, card=timer.card, place=timer.place, source=table.cause())
     remove_timer(table, player, timer)
     for card in timer.spells:
         add_sorted(seat.launched, card)
@@ -146,7 +151,7 @@ def launch(table: Table, player: int, timer: Timer) -> None:
 def throw_away(table: Table, player: int, timer: Timer) -> None:
     """Discard a Timer together with the spells on it."""
     seat = table.players[player]
-    table.tell("timer-thrown-away", player, card=timer.card, place=timer.place)
+    table.tell("timer-thrown-away", player, card=timer.card, place=timer.place, source=table.cause())
     remove_timer(table, player, timer)
     for card in timer.spells:
         add_sorted(seat.discard, card)
@@ -156,7 +161,7 @@ def discard_from_hand(table: Table, player: int, card: int) -> None:
     """A card from the hand goes to the discard pile."""
     leave_hand(table, player, card)
     add_sorted(table.players[player].discard, card)
-    table.tell("card-discarded", player, card=card)
+    table.tell("card-discarded", player, card=card, source=table.cause())
 
 
 def exile_from_hand(table: Table, player: int, card: int) -> None:
@@ -179,7 +184,7 @@ def exile(table: Table, player: int, card: int) -> None:
     table.exiled = exiled
     if card == table.settings.wanderer:
         table.x_holder = -1  # it wanders no more
-    table.tell("card-exiled", player, card=card)
+    table.tell("card-exiled", player, card=card, source=table.cause())
 
 
 def take_back(table: Table, player: int, card: int) -> None:
@@ -188,7 +193,7 @@ def take_back(table: Table, player: int, card: int) -> None:
     seat.discard.remove(card)
     add_sorted(seat.hand, card)
     knowledge.claim_card(seat, card, HAND)
-    table.tell("card-taken-back", player, card=card)
+    table.tell("card-taken-back", player, card=card, source=table.cause())
 
 
 def take_open(table: Table, player: int, level: int) -> None:
@@ -201,7 +206,7 @@ def take_open(table: Table, player: int, level: int) -> None:
     add_sorted(seat.hand, card)
     knowledge.own(seat, card)
     knowledge.claim_card(seat, card, HAND)
-    table.tell("card-taken", player, card=card, amount=level)
+    table.tell("card-taken", player, card=card, amount=level, source=table.cause())
 
 
 def take_closed(table: Table, player: int, level: int) -> None:
@@ -213,8 +218,8 @@ def take_closed(table: Table, player: int, level: int) -> None:
     add_sorted(seat.hand, card)
     knowledge.claim_unseen(seat, level)
     table.revealed += 1
-    table.tell("closed-taken", player, amount=level)
-    table.tell("closed-seen", player, card=card, amount=level, audience=player)
+    table.tell("closed-taken", player, amount=level, source=table.cause())
+    table.tell("closed-seen", player, card=card, amount=level, source=table.cause(), audience=player)
 
 
 def replace_sphere(table: Table, level: int, cards: list[int]) -> None:
@@ -224,13 +229,19 @@ def replace_sphere(table: Table, level: int, cards: list[int]) -> None:
     table.spheres = spheres
 
 
+def turn_up(table: Table, level: int) -> None:
+    """Lay the top card of a sphere open, where there is one."""
+    table.covered &= ~(1 << level)
+    if table.spheres[level]:
+        table.revealed += 1
+        table.tell("sphere-opened", table.turn, card=table.spheres[level][-1], amount=level)
+
+
 def turn_up_spheres(table: Table) -> None:
     """The turn is over: cards that have come to the top of a sphere are laid open."""
     for level in range(1, facts.SPHERES + 1):
-        if table.covered >> level & 1 and table.spheres[level]:
-            table.revealed += 1
-            table.tell("sphere-opened", table.turn, card=table.spheres[level][-1], amount=level)
-    table.covered = 0
+        if table.covered >> level & 1:
+            turn_up(table, level)
 
 
 def clear_area(table: Table, player: int) -> None:

@@ -137,7 +137,7 @@ class Worlds:
         seen = self.seen
         seat = seen.players[self.viewer]
         unseen = seen.settings.copies[:]
-        for card in seat.hand + seat.aside + seat.second_year + seat.third_year:
+        for card in seat.hand + seat.aside + seat.second_year + seat.third_year + seen.left_out:
             unseen[card] -= 1
         for player in seen.players:
             for item in player.in_play:
@@ -205,7 +205,8 @@ def pour(table: Table, hole: Hole, cards: list[int]) -> None:
     if hole.place == hand_of(hole.player):
         seat.hand = sorted(cards)
     elif hole.place == aside_of(hole.player):
-        seat.aside = sorted(cards)
+        # A pack of the prelude is sorted like a hand; drawn cards lie as they came.
+        seat.aside = cards if table.round else sorted(cards)
     else:
         middle = len(seat.second_year)
         seat.second_year, seat.third_year = sorted(cards[:middle]), sorted(cards[middle:])

@@ -21,8 +21,8 @@ class SeasonsTexts(Catalogue):
     """The texts of Seasons in one language."""
 
     tables: ClassVar = (
-        *("word", "score", "decision", "choice", "event", "refusal"),
-        *("season", "energy", "element", "tokens", "face"),
+        *("word", "score", "decision", "choice", "event", "refusal", "hint"),
+        *("season", "energy", "element", "tokens", "face", "bonus"),
     )
 
     @classmethod
@@ -45,7 +45,7 @@ class SeasonsTexts(Catalogue):
     def word(self, fact: str, value: Any, names: Sequence[str]) -> object:
         """How a fact is said, which its name alone decides."""
         match fact:
-            case "energy" | "element" | "season":
+            case "energy" | "element" | "season" | "bonus":
                 return self.say(f"{fact}.{value}")
             case "tokens" | "owned":
                 return self.energy(value)

@@ -3,12 +3,25 @@
 from typing import Final
 
 from chronomage.games.timemasters import facts
-from chronomage.games.timemasters.effect import ALL, HALF, NUMBER, ONCE, PER_DONE, PER_WORDS, Amount, Effect
+from chronomage.games.timemasters.effect import (
+    ALL,
+    HALF,
+    NUMBER,
+    ONCE,
+    PER_DONE,
+    PER_WORDS,
+    WHO_WORDS,
+    Amount,
+    Condition,
+    Effect,
+)
 from chronomage.games.timemasters.packs.pack import OCCASIONS, WHILE_IN_PLAY, Card
 from chronomage.games.timemasters.packs.vocabulary import COUNTING
 from chronomage.texts.catalogue import Catalogue
 
 ENDINGS: Final = {NUMBER: "", HALF: "-half", ALL: "-all"}
+EXACTLY: Final = {NUMBER: "cards", HALF: "half", ALL: "all"}
+UP_TO: Final = {NUMBER: "up-to", HALF: "up-to-half", ALL: "any-number"}
 
 
 def rule(texts: Catalogue, card: Card) -> str:
@@ -26,28 +39,53 @@ def on_occasion(texts: Catalogue, card: Card, occasion: str) -> str:
 
 
 def clauses(texts: Catalogue, effects: list[Effect], occasion: str) -> list[str]:
-    """One clause for each effect."""
+    """One clause for each line."""
     found: list[str] = []
     moved: Effect | None = None  # the last one that moved cards, which `per done` counts
     before: Effect | None = None
     for effect in effects:
-        clause = plain_clause(texts, effect, occasion)
-        if effect.amount.per != ONCE:
-            clause = texts.say("timemasters.per." + counted_for(effect.amount, moved, before), clause=clause)
+        ways = [counted_clause(texts, each, occasion, moved, before) for each in effect.alternatives()]
+        clause = ways[0] if len(ways) == 1 else texts.say("timemasters.rule.either", first=ways[0], second=ways[1])
+        if effect.condition is not None:
+            clause = under_condition(texts, effect.condition, clause)
         found.append(clause)
         before = effect
-        if effect.verb in COUNTING and not effect.opponents:
-            moved = effect
+        moved = next((each for each in effect.alternatives() if each.verb in COUNTING and not each.opponents), moved)
     return found
+
+
+def under_condition(texts: Catalogue, condition: Condition, clause: str) -> str:
+    """What happens only if there is enough of something, or little enough."""
+    table = "unless" if condition.fewer else "if"
+    return texts.say(f"timemasters.{table}.{PER_WORDS[condition.thing]}", amount=condition.number, clause=clause)
+
+
+def counted_clause(texts: Catalogue, effect: Effect, occasion: str, moved: Effect | None, before: Effect | None) -> str:
+    """What an effect does, and what its amount is counted for."""
+    clause = plain_clause(texts, effect, occasion)
+    if effect.amount.per == ONCE:
+        return clause
+    return texts.say("timemasters.per." + counted_for(effect.amount, moved, before), clause=clause)
 
 
 def plain_clause(texts: Catalogue, effect: Effect, occasion: str) -> str:
     """What an effect does, but for what its amount is counted for."""
     amount = effect.amount
-    key = f"timemasters.{clause_table(effect, occasion)}.{effect.verb}{ENDINGS[amount.share]}"
+    key = f"timemasters.{clause_table(effect, occasion)}.{effect.verb}"
+    whole = key + ENDINGS[amount.share]
+    facts: dict[str, object] = {"amount": amount.number, "cards": cards_said(texts, effect)}
+    if effect.opponents:
+        for fact in ("who", "whose"):
+            facts[fact] = texts.say(f"timemasters.{fact}.{WHO_WORDS[effect.who]}")
+    return texts.say(key if effect.kind or whole not in texts.texts else whole, **facts)
+
+
+def cards_said(texts: Catalogue, effect: Effect) -> str:
+    """The cards that an effect is about: how many, and of which kind."""
+    amount = effect.amount
     up_to = effect.optional and not is_one(amount)
-    cards = f"timemasters.{'up-to' if up_to else 'cards'}.{effect.kind or 'any'}"
-    return texts.say(key, amount=amount.number, cards=texts.say(cards, amount=amount.number))
+    table = (UP_TO if up_to else EXACTLY)[amount.share]
+    return texts.say(f"timemasters.{table}.{effect.kind or 'any'}", amount=amount.number)
 
 
 def clause_table(effect: Effect, occasion: str) -> str:

@@ -22,9 +22,10 @@ def topics(card: Card) -> Iterator[str]:
         effects = card.effects[occasion]
         if effects and card.kind == facts.TIMER:
             yield f"occasion.{occasion}"
-        for effect in effects:
-            yield f"{of_whom(effect, occasion)}.{effect.verb}{ENDINGS[effect.amount.share]}"
-            yield f"per.{PER_WORDS[effect.amount.per]}"
+        for line in effects:
+            for effect in line.alternatives():
+                yield f"{of_whom(effect, occasion)}.{effect.verb}{ENDINGS[effect.amount.share]}"
+                yield f"per.{PER_WORDS[effect.amount.per]}"
     if card.level == WANDERING:
         yield "level.x"
 

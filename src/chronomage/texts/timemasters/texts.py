@@ -25,6 +25,7 @@ class TimeMastersTexts(Catalogue):
     tables: ClassVar = (
         *("word", "score"),
         *("timemasters.decision", "timemasters.choice", "timemasters.event", "timemasters.refusal"),
+        "timemasters.hint",
         *("timemasters.kind", "timemasters.line", "timemasters.wizard"),
     )
 

@@ -74,7 +74,7 @@ card(
     ways=([Activated(), LookAtTop(), BuyTopOrNot()], [PayCrystals(PRICE), Activated(), DiscardTop()]),
 )
 
-# Once a round put an energy from the reserve on it. The seventh gives 15 crystals and all seven back, and it is
+# Once a round put an energy on it. The seventh gives 15 crystals and all seven back, and it is
 # sacrificed.
 card(35, "glutton-cauldron", price=energy_put_on_it(), activated=[EmptyFullCauldron()])
 
@@ -111,7 +111,7 @@ card(45, "lantern-of-xidit")
 # At the end of the game, with no familiar in play: 20 crystals. (scoring.py)
 card(46, "sealed-chest-of-urm")
 
-# Pay some crystals: as many identical energy of the reserve become another kind.
+# Pay some crystals: as many identical energy become another kind.
 card(47, "mirror-of-the-seasons", price=crystal_for_each_changed(), activated=[ChangeInto()])
 
 # One energy of any kind for each other magic item in play.

@@ -13,7 +13,7 @@ from chronomage.games.seasons.verbs.enchanted import (
     EnergyOrCrystalsWithLook,
     EverybodyDiscards,
     GainIfTransmuterUsed,
-    MayPutFromReserve,
+    MayPutToken,
     OpponentsLowerGaugeAndGain,
     PutOneOfThemOnThis,
     ShrinkReserve,
@@ -44,13 +44,13 @@ card(51, "heart-of-argos", on_round_end=[TakeAllFromThis()])
 # At the end of the round discard an energy; an earth gives five crystals.
 card(52, "horn-of-plenty", on_round_end=[DiscardForPlenty()])
 
-# At the end of the round an energy of the reserve may be put on it; activated, at least one comes back.
+# At the end of the round an energy may be put on it; activated, at least one comes back.
 card(
     53,
     "fairy-monolith",
     needs=TokensOnThis(),
     activated=[TakeSomeFromThis()],
-    on_round_end=[MayPutFromReserve()],
+    on_round_end=[MayPutToken()],
 )
 
 # Take a magic item whose cost has energy back into the hand.

@@ -130,7 +130,13 @@ class ChooseWithoutPassing(Together[Table]):
         seat = state.players[player]
         if state.enchantment != ELEMENTAL_CONSTRUCTION or len(seat.hand) == facts.CARDS_KEPT:
             return []
-        return rising_choices(seat.aside, seat.hand, facts.CARDS_KEPT - len(seat.hand))
+        return rising_choices(seat.aside, seat.hand, self.count_of(state, frame, player))
+
+    def count_of(self, state: Table, frame: Frame, player: int) -> int:
+        return facts.CARDS_KEPT - len(state.players[player].hand)
+
+    def picked_of(self, state: Table, frame: Frame, player: int) -> int:
+        return len(state.players[player].hand)
 
     def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
         card = choice - CARD
@@ -227,9 +233,18 @@ class Split(Together[Table]):
         seat = state.players[player]
         if not seat.aside:
             return []
-        size = cards_a_year(state)
-        chosen = seat.hand if len(seat.hand) < size else seat.second_year
-        return rising_choices(seat.aside, chosen, size - len(chosen))
+        return rising_choices(seat.aside, self.chosen(state, player), self.count_of(state, frame, player))
+
+    def chosen(self, state: Table, player: int) -> list[int]:
+        """The cards of the year that the player chooses now."""
+        seat = state.players[player]
+        return seat.hand if len(seat.hand) < cards_a_year(state) else seat.second_year
+
+    def count_of(self, state: Table, frame: Frame, player: int) -> int:
+        return cards_a_year(state) - len(self.chosen(state, player))
+
+    def picked_of(self, state: Table, frame: Frame, player: int) -> int:
+        return len(self.chosen(state, player))
 
     def answer_of(self, state: Table, frame: Frame, player: int, choice: int) -> None:
         card = choice - CARD

@@ -14,7 +14,7 @@ from chronomage.games.seasons.programs import VASE
 from chronomage.games.seasons.table import Player, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.kernel.state import Frame
-from chronomage.kernel.verbs import Deed, Question
+from chronomage.kernel.verbs import Deed, Pick, Question
 
 STAFF_CRYSTALS = 3
 
@@ -96,7 +96,7 @@ class NameCard(Deed[Table]):
         frame.note = 0
 
 
-class ChooseElements(Question[Table]):
+class ChooseElements(Pick[Table]):
     """For an Elemental Amulet: choose one to four different energies to pay; the note has them as bits."""
 
     kind = "elements"
@@ -112,6 +112,9 @@ class ChooseElements(Question[Table]):
             if self.can_be_completed(state, frame, frame.note | 1 << kind, kind + 1):
                 found.append(ENERGY + kind)
         return found
+
+    def takes(self, choice: int) -> bool:
+        return choice != DONE
 
     def payable(self, state: Table, frame: Frame, elements: int) -> bool:
         """Whether the player can pay for just these elements."""
@@ -165,7 +168,7 @@ class AddEnergyForSpirit(Question[Table]):
         return True
 
 
-class Spare(Question[Table]):
+class Spare(Pick[Table]):
     """Choose the energy that each Hand of Fortune takes off, so that the rest can be paid."""
 
     kind = "spare"
@@ -195,6 +198,9 @@ class Spare(Question[Table]):
         frame.left -= 1
         return frame.left == 0
 
+    def is_forced(self, state: Table, frame: Frame) -> bool:
+        return frame.left == 1 or energy.goes_one_way(frame.bag, frame.floor, frame.left)
+
 
 class PaySummoningCrystals(Deed[Table]):
     """Pay the card's crystals, and every Arcano Leech among the opponents its one."""
@@ -204,7 +210,7 @@ class PaySummoningCrystals(Deed[Table]):
         for opponent in state.opponents(frame.player):
             leeches = state.players[opponent].count(ARCANO_LEECH)
             if leeches:
-                ledger.steal_crystals(state, opponent, frame.player, leeches)
+                ledger.steal_crystals(state, opponent, frame.player, leeches, ARCANO_LEECH)
 
 
 class EnterSummoned(Deed[Table]):
@@ -214,13 +220,12 @@ class EnterSummoned(Deed[Table]):
         seat = state.players[frame.player]
         staffs = seat.count(STAFF_OF_SPRING)
         vases = seat.count(FORGOTTEN_VASE)
-        seat.summoned += 1
         seat.turn_summons += 1
         item = zones.enter_from_hand(state, frame.player, frame.card)
         state.tell("card-summoned", frame.player, card=frame.card)
         zones.act_on_entering(state, frame.player, item, frame.note)
         for _ in range(vases):
             state.push(VASE, frame.player, FORGOTTEN_VASE, 0)
-        ledger.gain_crystals(state, frame.player, STAFF_CRYSTALS * staffs)
+        ledger.gain_crystals(state, frame.player, STAFF_CRYSTALS * staffs, STAFF_OF_SPRING)
         # A card that shrinks the reserve does so as soon as it lies there, before the Vases.
         ledger.check_overflow(state, frame.player)

@@ -1,7 +1,7 @@
 """A turn: the die first, then whatever the player likes, as often as he likes."""
 
 from chronomage.games.seasons import choices as answers
-from chronomage.games.seasons import facts, ledger, programs, zones
+from chronomage.games.seasons import energy, facts, ledger, programs, zones
 from chronomage.games.seasons.card_numbers import DIE_OF_MALICE, STEADFAST_DIE
 from chronomage.games.seasons.choices import (
     ABILITY,
@@ -48,7 +48,6 @@ class StartTurn(Deed[Table]):
         seat.can_transmute = False
         seat.transmute_bonus = 0
         seat.turn_summons = 0
-        seat.turn_activations = 0
         seat.die_acted = False
         seat.vision_used = False
         state.tell("turn-began", frame.player)
@@ -96,7 +95,7 @@ class OfferSteadfast(Question[Table]):
         frame.note = 1
         state.tell("die-replaced", frame.player, card=STEADFAST_DIE)
         if choice == STEADFAST_GAUGE:
-            ledger.raise_gauge(state, frame.player, 1)
+            ledger.raise_gauge(state, frame.player, 1, STEADFAST_DIE)
         elif choice == STEADFAST_ENERGY:
             state.push(programs.STEADFAST_ENERGY, frame.player, STEADFAST_DIE, 0)
         else:
@@ -209,7 +208,7 @@ class DrawForDie(Question[Table]):
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == BONUS_DRAW:
-            use_bonus(state, frame.player)
+            use_bonus(state, frame.player, choice)
             state.push(programs.DRAW_TWO, frame.player, 0, 0)
         elif choice == DRAW:
             state.push(programs.DRAW_ONE, frame.player, 0, 0)
@@ -231,7 +230,7 @@ class FreePart(Question[Table]):
         if have and ledger.may_transmute(state, player):
             found.append(TRANSMUTE)
         if seat.bonuses < MOST_BONUSES:
-            if have:
+            if energy.total(have) >= facts.EXCHANGED:
                 found.append(BONUS_EXCHANGE)
             found.append(BONUS_TRANSMUTE)
             if seat.gauge < state.settings.gauge_limit:
@@ -284,17 +283,17 @@ class FreePart(Question[Table]):
         elif choice == TRANSMUTE:
             state.push(programs.TRANSMUTE, player, 0, 0)
         elif choice == BONUS_EXCHANGE:
-            use_bonus(state, player)
+            use_bonus(state, player, choice)
             state.push(programs.EXCHANGE, player, 0, 0)
         elif choice == BONUS_TRANSMUTE:
-            use_bonus(state, player)
+            use_bonus(state, player, choice)
             seat.can_transmute = True
             seat.transmute_bonus += 1
         elif choice == BONUS_GAUGE:
-            use_bonus(state, player)
+            use_bonus(state, player, choice)
             ledger.raise_gauge(state, player, 1)
         elif choice == BONUS_CARD:
-            use_bonus(state, player)
+            use_bonus(state, player, choice)
             state.push(programs.DRAW_ONE, player, 0, 0)
         elif choice == ABILITY:
             use_ability(state, player)
@@ -319,10 +318,10 @@ class EndTurn(Deed[Table]):
         state.tell("turn-ended", frame.player)
 
 
-def use_bonus(state: Table, player: int) -> None:
-    """The bonus marker goes on by one."""
+def use_bonus(state: Table, player: int, choice: int) -> None:
+    """The bonus marker goes on by one, for what was chosen."""
     state.players[player].bonuses += 1
-    state.tell("bonus-used", player, amount=state.players[player].bonuses)
+    state.tell("bonus-used", player, amount=state.players[player].bonuses, bonus=choice)
 
 
 def chosen_to_activate(state: Table, player: int, choice: int) -> Item:

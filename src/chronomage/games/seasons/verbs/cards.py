@@ -17,6 +17,11 @@ def card_choices(cards: list[int]) -> list[int]:
     return each_once(cards, CARD)
 
 
+def drawn_choices(cards: list[int]) -> list[int]:
+    """One choice for each different card of those drawn, which lie as they came."""
+    return each_once(sorted(cards), CARD)
+
+
 class Draw(Deed[Table]):
     """Draw that many cards and look at them."""
 
@@ -53,7 +58,7 @@ class Keep(Question[Table]):
     kind = "keep"
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        return card_choices(state.players[frame.player].aside)
+        return drawn_choices(state.players[frame.player].aside)
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         zones.keep_aside(state, frame.player, choice - CARD)
@@ -96,7 +101,7 @@ class GiveRest(Question[Table]):
         frame.note = 0
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        return card_choices(state.players[frame.player].aside)
+        return drawn_choices(state.players[frame.player].aside)
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         receiver = state.opponents(frame.player)[frame.note]
@@ -116,7 +121,7 @@ class PutDrawnIntoPlay(Question[Table]):
     def choices(self, state: Table, frame: Frame) -> list[int]:
         if not zones.has_room(state, frame.player):
             return []
-        return card_choices(zones.puttable(state.players[frame.player].aside))
+        return drawn_choices(zones.puttable(state.players[frame.player].aside))
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         item = zones.enter_from_aside(state, frame.player, choice - CARD)
@@ -154,6 +159,9 @@ class DrawOrDiscardShown(Question[Table]):
     """Draw a card and keep it, or discard one from the hand; it is shown to all, and the note is its worth."""
 
     kind = "draw-or-discard"
+
+    def begin(self, state: Table, frame: Frame) -> None:
+        frame.note = 0  # where there is no card to draw or discard, nothing is worth anything
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         found = card_choices(state.players[frame.player].hand)

@@ -6,6 +6,7 @@ from chronomage.games.seasons.marker import move_marker
 from chronomage.games.seasons.programs import ANY_TWO
 from chronomage.games.seasons.table import Table
 from chronomage.games.seasons.verbs.cards import draw_to_hand
+from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Question
 
@@ -40,12 +41,12 @@ class MoveMarkerByTwo(MoveSeasonMarker):
 
 
 class ChooseKindToChange(Question[Table]):
-    """Choose the kind of energy in the reserve to be changed; the note keeps it."""
+    """Choose the kind of energy, of amulet and reserve, to be changed; the note keeps it."""
 
     kind = "change-from"
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        return [ENERGY + kind for kind in energy.pickable(state.players[frame.player].reserve, 0, 1)]
+        return [ENERGY + kind for kind in energy.pickable(payable_energy(state.players[frame.player]), 0, 1)]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         frame.note = choice - ENERGY
@@ -53,23 +54,24 @@ class ChooseKindToChange(Question[Table]):
 
 
 class PayCrystalForEach(Question[Table]):
-    """Choose how many tokens to change and pay a crystal for each."""
+    """Choose how many tokens to change and pay a crystal for each; the bag has the tokens, which are paid next."""
 
     kind = "change-amount"
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         seat = state.players[frame.player]
-        most = min(energy.count(seat.reserve, frame.note), seat.crystals)
+        most = min(energy.count(payable_energy(seat), frame.note), seat.crystals)
         return [AMOUNT + amount for amount in range(1, most + 1)]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         frame.left = choice - AMOUNT
+        frame.bag = frame.left * energy.one(frame.note)
         ledger.lose_crystals(state, frame.player, frame.left)
         return True
 
 
 class ChangeInto(Question[Table]):
-    """Choose the other kind that the tokens become."""
+    """Choose the other kind that the tokens just paid become; they go to the reserve."""
 
     kind = "change-into"
 
@@ -77,7 +79,6 @@ class ChangeInto(Question[Table]):
         return [ENERGY + kind for kind in range(4) if kind != frame.note]
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        ledger.discard_energy(state, frame.player, frame.left * energy.one(frame.note))
         ledger.gain_energy(state, frame.player, frame.left * energy.one(choice - ENERGY))
         return True
 

@@ -5,6 +5,7 @@ from chronomage.games.seasons.card_numbers import SELENIAS_CODEX
 from chronomage.games.seasons.choices import (
     ALL_DISCARD_CARD,
     ALL_DISCARD_ENERGY,
+    AMULET,
     CARD,
     DONE,
     ENERGY,
@@ -17,9 +18,9 @@ from chronomage.games.seasons.programs import DISCARD_CARD, DISCARD_FOUR_ENERGY,
 from chronomage.games.seasons.table import Item, Table
 from chronomage.games.seasons.verbs.cards import card_choices, draw_to_hand
 from chronomage.games.seasons.verbs.payment import pay_token, token_choices
-from chronomage.games.seasons.verbs.play_area import chosen_item, item_choices
+from chronomage.games.seasons.verbs.play_area import chosen_item, item_choices, put_chosen_token
 from chronomage.kernel.state import Frame
-from chronomage.kernel.verbs import Deed, Question
+from chronomage.kernel.verbs import Deed, Pick, Question
 
 
 class ShrinkReserve(Deed[Table]):
@@ -38,7 +39,7 @@ class TakeAllFromThis(Deed[Table]):
             ledger.take_from_card(state, frame.player, item, item.tokens)
 
 
-class TakeSomeFromThis(Question[Table]):
+class TakeSomeFromThis(Pick[Table]):
     """Take at least one of the tokens on this card into the reserve; the bag gathers them."""
 
     kind = "take-tokens"
@@ -55,6 +56,9 @@ class TakeSomeFromThis(Question[Table]):
         found = [DONE] if frame.bag else []
         return found + [ENERGY + kind for kind in energy.pickable(left, frame.floor, 1)]
 
+    def takes(self, choice: int) -> bool:
+        return choice != DONE
+
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == DONE:
             item = state.players[frame.player].item(frame.item)
@@ -66,19 +70,18 @@ class TakeSomeFromThis(Question[Table]):
         return False
 
 
-class MayPutFromReserve(Question[Table]):
-    """Put a token from the reserve on this card, or do not."""
+class MayPutToken(Question[Table]):
+    """Put a token, of amulet or reserve, on this card, or do not."""
 
     kind = "may-put-energy"
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        kinds = energy.pickable(state.players[frame.player].reserve, 0, 1)
-        return [NO, *[ENERGY + kind for kind in kinds]] if kinds else []
+        tokens = token_choices(state.players[frame.player], AMULET, 1)
+        return [NO, *tokens] if tokens else []
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        item = state.players[frame.player].item(frame.item)
-        if choice != NO and item is not None:
-            ledger.put_from_reserve(state, frame.player, item, energy.one(choice - ENERGY))
+        if choice != NO:
+            put_chosen_token(state, frame, choice)
         return True
 
 
@@ -187,11 +190,10 @@ class DrawAndTakeBonusBack(Deed[Table]):
             state.tell("bonus-taken-back", frame.player, amount=seat.bonuses)
 
 
-class DiscardAnyNumber(Question[Table]):
-    """Discard any number of cards from the hand, chosen in rising order; the note counts them.
+class DiscardAnyNumber(Pick[Table]):
+    """Discard any number of cards from the hand; they lie on the pile in the order chosen. The note counts them.
 
-    They lie aside until all are chosen; then a Shield of Zira may stand in for each. Which was the last is read off
-    there: it is hidden, and a frame holds nothing that is.
+    They lie aside until all are chosen; then a Shield of Zira may stand in for each.
     """
 
     kind = "discard-some"
@@ -200,9 +202,10 @@ class DiscardAnyNumber(Question[Table]):
         frame.note = 0
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        seat = state.players[frame.player]
-        floor = seat.aside[-1] if frame.note else 0
-        return [DONE, *card_choices([card for card in seat.hand if card >= floor])]
+        return [DONE, *card_choices(state.players[frame.player].hand)]
+
+    def takes(self, choice: int) -> bool:
+        return choice != DONE
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == DONE:
@@ -254,7 +257,7 @@ class EverybodyDiscards(Question[Table]):
         return True
 
 
-class StealEnergy(Question[Table]):
+class StealEnergy(Pick[Table]):
     """Take up to that many tokens from each opponent's reserve, from the left neighbour on; all come at once.
 
     The note counts the opponents that are done with, the bag gathers the tokens.
@@ -275,6 +278,7 @@ class StealEnergy(Question[Table]):
         """Begin with the next opponent."""
         frame.left = self.count
         frame.floor = 0
+        frame.picked = 0
 
     def other(self, state: Table, frame: Frame) -> int:
         return state.opponents(frame.player)[frame.note]
@@ -285,6 +289,9 @@ class StealEnergy(Question[Table]):
         reserve = state.players[self.other(state, frame)].reserve
         kinds = energy.pickable(reserve, frame.floor, 1) if frame.left > 0 else []
         return [DONE, *[ENERGY + kind for kind in kinds]]
+
+    def takes(self, choice: int) -> bool:
+        return choice != DONE
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == DONE:

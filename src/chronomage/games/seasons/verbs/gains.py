@@ -4,7 +4,7 @@ from chronomage.games.seasons import energy, ledger
 from chronomage.games.seasons.choices import ENERGY
 from chronomage.games.seasons.table import Table
 from chronomage.kernel.state import Frame
-from chronomage.kernel.verbs import Deed, Question
+from chronomage.kernel.verbs import Deed, Pick
 
 
 class GainCrystals(Deed[Table]):
@@ -45,7 +45,7 @@ class AllowTransmuting(Deed[Table]):
         state.tell("transmuting-allowed", frame.player)
 
 
-class ChooseTokens(Question[Table]):
+class ChooseTokens(Pick[Table]):
     """Choose tokens from the stock one at a time, in rising order; the frame's bag gathers them."""
 
     kind = "gain-energy"
@@ -78,6 +78,10 @@ class ChooseTokens(Question[Table]):
         if frame.left > 0:
             return False
         self.receive(state, frame)
+        return True
+
+    def is_forced(self, state: Table, frame: Frame) -> bool:
+        # In rising order the last kind can only be followed by itself.
         return True
 
     def receive(self, state: Table, frame: Frame) -> None:

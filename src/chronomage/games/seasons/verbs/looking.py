@@ -4,7 +4,7 @@ from chronomage.games.seasons import energy, zones
 from chronomage.games.seasons.choices import CARD, ENERGY, NO, YES
 from chronomage.games.seasons.programs import ENTER, FIRST_WAY
 from chronomage.games.seasons.table import Table
-from chronomage.games.seasons.verbs.cards import card_choices
+from chronomage.games.seasons.verbs.cards import drawn_choices
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
 
@@ -25,7 +25,7 @@ class OrderTop(Question[Table]):
     kind = "order-top"
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        return card_choices(state.players[frame.player].aside)
+        return drawn_choices(state.players[frame.player].aside)
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         zones.put_on_deck(state, frame.player, choice - CARD)

@@ -82,7 +82,7 @@ class OpponentsEnergyBecomesAir(Deed[Table]):
             tokens = energy.total(seat.reserve)
             if tokens:
                 seat.reserve = tokens * energy.one(energy.AIR)
-                state.tell("energy-became-air", opponent, amount=tokens)
+                state.tell("energy-became-air", opponent, amount=tokens, source=frame.card)
 
 
 class CopyReserve(Question[Table]):

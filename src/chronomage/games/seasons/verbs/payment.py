@@ -4,7 +4,7 @@ from chronomage.games.seasons import energy, facts, ledger
 from chronomage.games.seasons.choices import AMULET, DONE, ENERGY
 from chronomage.games.seasons.table import Player, Table
 from chronomage.kernel.state import Frame
-from chronomage.kernel.verbs import Deed, Question
+from chronomage.kernel.verbs import Deed, Pick, Question
 
 
 def token_choices(seat: Player, floor: int, left: int) -> list[int]:
@@ -23,6 +23,18 @@ def token_choices(seat: Player, floor: int, left: int) -> list[int]:
     return found
 
 
+def tokens_go_one_way(seat: Player, floor: int, left: int) -> bool:
+    """Whether `left` tokens of amulet and reserve, none below `floor`, can only be these: no more, or all alike."""
+    amulet = ledger.amulet_energy(seat)
+    if floor >= ENERGY:
+        return energy.goes_one_way(seat.reserve, floor - ENERGY, left)
+    beyond = energy.from_floor(amulet, floor - AMULET)
+    if not beyond:
+        return energy.goes_one_way(seat.reserve, 0, left)
+    reserve = energy.total(seat.reserve)
+    return beyond + reserve == left or (not reserve and energy.goes_one_way(amulet, floor - AMULET, left))
+
+
 def pay_token(state: Table, player: int, choice: int) -> None:
     """Pay the chosen token."""
     if choice < ENERGY:
@@ -36,7 +48,7 @@ def payable_energy(seat: Player) -> int:
     return seat.reserve + ledger.amulet_energy(seat)
 
 
-class DiscardTokens(Question[Table]):
+class DiscardTokens(Pick[Table]):
     """Discard so many tokens of the reserve."""
 
     counts = True
@@ -61,6 +73,9 @@ class DiscardTokens(Question[Table]):
         ledger.discard_energy(state, frame.player, energy.one(frame.floor))
         return frame.left == 0
 
+    def is_forced(self, state: Table, frame: Frame) -> bool:
+        return energy.goes_one_way(state.players[frame.player].reserve, frame.floor, frame.left)
+
 
 class DiscardExcess(DiscardTokens):
     """Discard tokens from an overfull reserve down to its limit."""
@@ -84,7 +99,7 @@ class DiscardFromReserve(DiscardTokens):
         return min(self.count, energy.total(state.players[frame.player].reserve))
 
 
-class PayAny(Question[Table]):
+class PayAny(Pick[Table]):
     """Pay that many tokens of any kind."""
 
     kind = "pay-any"
@@ -107,6 +122,22 @@ class PayAny(Question[Table]):
         frame.left -= 1
         pay_token(state, frame.player, choice)
         return frame.left == 0
+
+    def is_forced(self, state: Table, frame: Frame) -> bool:
+        return tokens_go_one_way(state.players[frame.player], frame.floor, frame.left)
+
+
+class GiveForExchange(PayAny):
+    """Give two tokens for as many others."""
+
+    kind = "exchange"
+
+    def __init__(self) -> None:
+        super().__init__(facts.EXCHANGED)
+
+    def is_forced(self, state: Table, frame: Frame) -> bool:
+        # These tokens are no price of something chosen before: to give them is what the player is asked.
+        return frame.picked > 0 and super().is_forced(state, frame)
 
 
 class Owe(Deed[Table]):
@@ -208,49 +239,29 @@ class PayCrystals(Deed[Table]):
         ledger.lose_crystals(state, frame.player, self.amount)
 
 
-class GiveTokens(Question[Table]):
-    """Give tokens of amulet or reserve one after the other, at least one; the note counts them."""
+class Transmute(Pick[Table]):
+    """Transmute tokens of amulet and reserve, as many as the player likes, and at least one."""
+
+    kind = "transmute"
 
     def begin(self, state: Table, frame: Frame) -> None:
         frame.floor = AMULET
-        frame.note = 0
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         found = token_choices(state.players[frame.player], frame.floor, 1)
-        if frame.note:
+        if frame.picked:
             found.insert(0, DONE)
         return found
+
+    def takes(self, choice: int) -> bool:
+        return choice != DONE
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
         if choice == DONE:
             return True
         frame.floor = choice
-        frame.note += 1
-        return self.give(state, frame, choice)
-
-    def give(self, state: Table, frame: Frame, choice: int) -> bool:
-        """Give this token; true where it was the last."""
-        raise NotImplementedError
-
-
-class Transmute(GiveTokens):
-    """Transmute any number of tokens."""
-
-    kind = "transmute"
-
-    def give(self, state: Table, frame: Frame, choice: int) -> bool:
         ledger.transmute(state, frame.player, (choice - AMULET) % 4, choice < ENERGY)
         return False
-
-
-class GiveForExchange(GiveTokens):
-    """Give one or two tokens for as many others."""
-
-    kind = "exchange"
-
-    def give(self, state: Table, frame: Frame, choice: int) -> bool:
-        pay_token(state, frame.player, choice)
-        return frame.note == facts.MOST_EXCHANGED
 
 
 class TransmuteIdentical(Deed[Table]):

@@ -3,11 +3,12 @@
 from chronomage.games.seasons import choices as answers
 from chronomage.games.seasons import energy, ledger, zones
 from chronomage.games.seasons.card_numbers import HEART_OF_ARGOS, THIEVING_FAIRIES
-from chronomage.games.seasons.choices import CARD, ENERGY, IN_PLAY
+from chronomage.games.seasons.choices import AMULET, CARD, ENERGY, IN_PLAY
 from chronomage.games.seasons.programs import ACTIVATE, FIRST_WAY, SECOND_WAY
 from chronomage.games.seasons.table import FAMILIAR_MARK, Item, Player, Table
+from chronomage.games.seasons.verbs.payment import token_choices
 from chronomage.kernel.state import Frame
-from chronomage.kernel.verbs import Deed, Question
+from chronomage.kernel.verbs import Deed, Pick, Question
 
 CAULDRON_FULL = 7
 CAULDRON_CRYSTALS = 15
@@ -54,16 +55,14 @@ class Activated(Deed[Table]):
     """The card counts as activated from here on: its price is paid, and other cards take notice."""
 
     def act(self, state: Table, frame: Frame) -> None:
-        seat = state.players[frame.player]
-        seat.turn_activations += 1
-        if seat.turn_activations == 1:
-            for item in seat.in_play:
-                if item.power == HEART_OF_ARGOS and not item.tokens:
-                    ledger.put_tokens(state, frame.player, item, energy.one(energy.EARTH))
+        # A Heart keeps its earth until the round ends, so one without has seen no activation in this turn.
+        for item in state.players[frame.player].in_play:
+            if item.power == HEART_OF_ARGOS and not item.tokens:
+                ledger.put_tokens(state, frame.player, item, energy.one(energy.EARTH))
         for opponent in state.opponents(frame.player):
             for _ in range(state.players[opponent].count(THIEVING_FAIRIES)):
-                ledger.steal_crystals(state, opponent, frame.player, 1)
-                ledger.gain_crystals(state, opponent, 1)
+                ledger.steal_crystals(state, opponent, frame.player, 1, THIEVING_FAIRIES)
+                ledger.gain_crystals(state, opponent, 1, THIEVING_FAIRIES)
 
 
 class SacrificeThis(Deed[Table]):
@@ -120,7 +119,7 @@ class SacrificeOne(Question[Table]):
         return True
 
 
-class ChooseToSacrifice(Question[Table]):
+class ChooseToSacrifice(Pick[Table]):
     """Choose several cards in play to sacrifice, in rising order; the bag gathers their serials, 16 bits each."""
 
     kind = "sacrifice"
@@ -148,6 +147,11 @@ class ChooseToSacrifice(Question[Table]):
         frame.floor = choice
         frame.left -= 1
         return frame.left == 0
+
+    def is_forced(self, state: Table, frame: Frame) -> bool:
+        seat = state.players[frame.player]
+        open_items = [item for item in seat.in_play if not is_gathered(frame.bag, item.serial)]
+        return frame.left == 1 or reachable(seat, open_items, frame.floor) == frame.left
 
 
 def is_gathered(bag: int, serial: int) -> bool:
@@ -236,20 +240,24 @@ class PassToTheLeft(Deed[Table]):
         state.tell("card-passed", frame.player, card=item.card, other=receiver)
 
 
-class PutFromReserve(Question[Table]):
-    """Put a token from the reserve on this card."""
+class PutToken(Question[Table]):
+    """Put a token, of amulet or reserve, on this card."""
 
     kind = "put-energy"
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
-        return [ENERGY + kind for kind in energy.pickable(state.players[frame.player].reserve, 0, 1)]
+        return token_choices(state.players[frame.player], AMULET, 1)
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        seat = state.players[frame.player]
-        item = seat.item(frame.item)
-        if item is not None:
-            ledger.put_from_reserve(state, frame.player, item, energy.one(choice - ENERGY))
+        put_chosen_token(state, frame, choice)
         return True
+
+
+def put_chosen_token(state: Table, frame: Frame, choice: int) -> None:
+    """The chosen token of amulet or reserve is put on the frame's card."""
+    item = state.players[frame.player].item(frame.item)
+    if item is not None:
+        ledger.put_token(state, frame.player, item, (choice - AMULET) % 4, choice < ENERGY)
 
 
 class EmptyFullCauldron(Deed[Table]):

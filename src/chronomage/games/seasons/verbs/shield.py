@@ -36,7 +36,7 @@ class OfferShield(Question[Table]):
         if choice != NO:
             frame.left = 1
             send_to_pile(state, frame.player, chosen_item(state.players[frame.player], choice))
-            ledger.gain_crystals(state, frame.player, SHIELD_CRYSTALS)
+            ledger.gain_crystals(state, frame.player, SHIELD_CRYSTALS, SHIELD_OF_ZIRA)
         return True
 
 
@@ -65,9 +65,9 @@ def is_in_play(state: Table, serial: int) -> bool:
 def send_to_pile(state: Table, player: int, item: Item) -> None:
     """A card in play is sacrificed."""
     state.discard.append(state.laid_open(item.card))
-    state.tell("card-sacrificed", player, card=item.card)
+    state.tell("card-sacrificed", player, card=item.card, source=state.cause())
     if item.power == CURSED_TREATISE:
-        ledger.discard_energy(state, player, state.players[player].reserve)
+        ledger.discard_energy(state, player, state.players[player].reserve, item.card)
     zones.leave_play(state, player, item)
 
 

@@ -1,8 +1,9 @@
 """The course of the game: the deal, the beginning and the end of each turn."""
 
 from chronomage.games.timemasters import facts, ke, zones
-from chronomage.games.timemasters.programs import TURN
+from chronomage.games.timemasters.programs import TURN, WHEN_TURN_BEGINS, card_program
 from chronomage.games.timemasters.table import NO_CAP, X_WAITS, Table
+from chronomage.games.timemasters.verbs.amounts import laid_on
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed
 
@@ -49,11 +50,17 @@ def deal_deck(state: Table, player: int) -> None:
 
 
 class StartTurn(Deed[Table]):
-    """A turn begins."""
+    """A turn begins, and what the player's Timers do then is done, in the order of their places."""
 
     def act(self, state: Table, frame: Frame) -> None:
-        start_turn(state, frame.player)
-        state.tell("turn-began", frame.player, amount=state.round)
+        player = frame.player
+        start_turn(state, player)
+        state.tell("turn-began", player, amount=state.round)
+        if state.pack.has_turns:
+            for timer in reversed(state.players[player].timers):
+                if state.pack.acts_each_turn[timer.card]:
+                    program = card_program(timer.card, WHEN_TURN_BEGINS)
+                    state.push(program, player, timer.card, timer.place).bag = laid_on(timer)
 
 
 def start_turn(state: Table, player: int) -> None:
@@ -73,17 +80,18 @@ class EndTurn(Deed[Table]):
 
     def act(self, state: Table, frame: Frame) -> None:
         player = frame.player
+        state.budget = 0  # what is left over belongs to nobody's next turn
         if state.empty_spheres() >= facts.SPHERES_TO_END:
             end_game(state, player)
             return
         seat = state.players[player]
         zones.clear_area(state, player)
+        count_for_wanderer(state, player)  # first, so that the hand is filled up without Timer X
         zones.draw(state, player, ke.hand_size(state, seat) - seat.held())
         seat.surcharge = seat.surcharge_later
         seat.surcharge_later = 0
         seat.cap = NO_CAP
         seat.spent = 0
-        count_for_wanderer(state, player)
         zones.turn_up_spheres(state)
         following = state.left_of(player)
         if following == state.first:

@@ -1,12 +1,11 @@
 """The main phase: pass to restore all Ke, or act as often as you like and can."""
 
-from chronomage.games.hands import each_once
 from chronomage.games.timemasters import facts, ke, zones
-from chronomage.games.timemasters.choices import END, LAUNCH, PASS, PLAY, PUT, RELEASE, RESTORE
+from chronomage.games.timemasters.choices import END, PASS, PLAY, PUT, RELEASE
+from chronomage.games.timemasters.flow import any_moment
 from chronomage.games.timemasters.flow.payment import fewest_ephemeral
-from chronomage.games.timemasters.flow.timers import is_full, launch, some_timer_takes
+from chronomage.games.timemasters.flow.timers import some_timer_takes
 from chronomage.games.timemasters.programs import CAST, FOCUS, PUT_SPELL, WHEN_PLAYED, card_program
-from chronomage.games.timemasters.programs import RESTORE as RESTORE_PROGRAM
 from chronomage.games.timemasters.table import X_STARTS, X_WAITS, Table
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
@@ -20,19 +19,15 @@ class MainPhase(Question[Table]):
     def choices(self, state: Table, frame: Frame) -> list[int]:
         player = frame.player
         seat = state.players[player]
-        releases = each_once(seat.launched, RELEASE)  # they must be played before the phase can end
+        releases = any_moment.releases(seat)
         found: list[int] = []
         if not seat.launched:
             found.append(END)
-        if state.turn_choices >= facts.MOST_CHOICES:
+        if any_moment.turn_is_too_long(state):
             return found + releases
         if not seat.acted:
             found.append(PASS)
-        if len(seat.hand) >= facts.CARDS_FOR_KE:
-            found.append(RESTORE)
-        for timer in seat.timers:
-            if state.settings.launches_any or is_full(state, timer):
-                found.append(LAUNCH + timer.place)
+        found += any_moment.restores(seat) + any_moment.launches(state, seat)
         pack = state.pack
         spendable = ke.spendable(state, player)
         puts: list[int] = []
@@ -57,24 +52,17 @@ class MainPhase(Question[Table]):
         if choice == PASS:
             state.tell("turn-passed", player)
             ke.restore(state, player, facts.ALL_KE)
+            state.budget = 0  # who passes does nothing else in the turn
             return True
-        seat = state.players[player]
-        seat.acted = True
-        if choice >= RELEASE:
-            card = choice - RELEASE
-            zones.release_spell(state, player, card)
-            state.push(card_program(card, WHEN_PLAYED), player, card, 0)
-        elif choice >= PUT:
+        if choice < PLAY or choice >= RELEASE:
+            any_moment.act(state, player, choice)
+            return False
+        state.players[player].acted = True
+        if choice >= PUT:
             zones.lay_aside(state, player, choice - PUT)
             state.push(PUT_SPELL, player, choice - PUT, 0)
-        elif choice >= PLAY:
-            play_card(state, player, choice - PLAY)
-        elif choice == RESTORE:
-            state.push(RESTORE_PROGRAM, player, 0, 0)
         else:
-            timer = seat.timer(choice - LAUNCH)
-            assert timer is not None
-            launch(state, player, timer)
+            play_card(state, player, choice - PLAY)
         return False
 
     def settles_itself(self, state: Table, frame: Frame) -> bool:

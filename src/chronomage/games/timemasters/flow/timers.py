@@ -1,25 +1,16 @@
-"""The Timer phase, launching, and putting spells on Timers."""
+"""The Timer phase, and putting spells on Timers."""
 
 from chronomage.games.hands import each_once
 from chronomage.games.timemasters import ke, zones
-from chronomage.games.timemasters.choices import CARD, DELAY, LAUNCH, TIMER
+from chronomage.games.timemasters.choices import CARD, DELAY, RELEASE, TIMER
+from chronomage.games.timemasters.flow import any_moment
+from chronomage.games.timemasters.flow.launching import is_full
 from chronomage.games.timemasters.programs import DELAY as DELAY_PROGRAM
-from chronomage.games.timemasters.programs import WHEN_DELAYED, WHEN_LAUNCHED, WHEN_PUT, card_program
+from chronomage.games.timemasters.programs import WHEN_DELAYED, WHEN_PUT, card_program
 from chronomage.games.timemasters.table import Player, Table, Timer
+from chronomage.games.timemasters.verbs.amounts import laid_on
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
-
-
-def is_full(state: Table, timer: Timer) -> bool:
-    """Whether the Timer has no empty slot."""
-    return len(timer.spells) >= state.pack.slots[timer.card]
-
-
-def launch(state: Table, player: int, timer: Timer) -> None:
-    """Launch a Timer and carry out what it does then; the frame's bag is the number of spells that were on it."""
-    stored = len(timer.spells)
-    zones.launch(state, player, timer)
-    state.push(card_program(timer.card, WHEN_LAUNCHED), player, timer.card, timer.place).bag = stored
 
 
 class TimerPhase(Question[Table]):
@@ -29,24 +20,20 @@ class TimerPhase(Question[Table]):
 
     def choices(self, state: Table, frame: Frame) -> list[int]:
         seat = state.players[frame.player]
-        launches: list[int] = []
-        delays: list[int] = []
-        for timer in seat.timers:
-            if not timer.settled and is_full(state, timer):
-                launches.append(LAUNCH + timer.place)
-                if seat.hand:
-                    delays.append(DELAY + timer.place)
-        return launches + delays
+        waiting = [timer for timer in seat.timers if not timer.settled and is_full(state, timer)]
+        if not waiting:
+            return []
+        launches = any_moment.launches(state, seat)
+        delays = [DELAY + timer.place for timer in waiting] if seat.hand else []
+        return any_moment.restores(seat) + launches + delays + any_moment.releases(seat)
 
     def answer(self, state: Table, frame: Frame, choice: int) -> bool:
-        seat = state.players[frame.player]
-        delayed = choice >= DELAY
-        timer = seat.timer(choice - (DELAY if delayed else LAUNCH))
-        assert timer is not None
-        if delayed:
+        if DELAY < choice < RELEASE:
+            timer = state.players[frame.player].timer(choice - DELAY)
+            assert timer is not None
             state.push(DELAY_PROGRAM, frame.player, timer.card, timer.place)
         else:
-            launch(state, frame.player, timer)
+            any_moment.act(state, frame.player, choice)
         return False
 
 
@@ -62,7 +49,8 @@ class DelayTimer(Question[Table]):
         timer = state.players[frame.player].timer(frame.item)
         assert timer is not None
         zones.delay_timer(state, frame.player, choice - CARD, timer)
-        state.push(card_program(timer.card, WHEN_DELAYED), frame.player, timer.card, timer.place)
+        effect = state.push(card_program(timer.card, WHEN_DELAYED), frame.player, timer.card, timer.place)
+        effect.bag = laid_on(timer)
         return True
 
     def settles_itself(self, state: Table, frame: Frame) -> bool:
@@ -106,4 +94,4 @@ class PutOnTimer(Deed[Table]):
         assert timer is not None
         zones.put_on_timer(state, frame.player, frame.card, timer)
         effect = state.push(card_program(timer.card, WHEN_PUT), frame.player, timer.card, timer.place)
-        effect.bag = len(timer.spells)
+        effect.bag = laid_on(timer)

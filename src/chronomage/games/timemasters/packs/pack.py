@@ -14,8 +14,9 @@ PLAYED: Final = "played"
 PUT: Final = "put"
 LAUNCHED: Final = "launched"
 DELAYED: Final = "delayed"
+EACH_TURN: Final = "each_turn"
 WHILE_IN_PLAY: Final = "while_in_play"
-OCCASIONS: Final = (PLAYED, PUT, LAUNCHED, DELAYED, WHILE_IN_PLAY)
+OCCASIONS: Final = (PLAYED, PUT, LAUNCHED, DELAYED, EACH_TURN, WHILE_IN_PLAY)
 
 
 class Card:
@@ -42,10 +43,15 @@ class Card:
         """Its name in a language, or in another where it has none."""
         return self.titles.get(language) or self.titles.get("en") or next(iter(self.titles.values()))
 
-    def trait(self, verb: str) -> int:
+    def trait(self, verb: str, opponents: bool = False) -> int:
         """How much of a lasting effect it has while it lies in play; of two caps the lower one counts."""
-        amounts = [effect.amount.number for effect in self.effects[WHILE_IN_PLAY] if effect.verb == verb]
+        lasting = self.effects[WHILE_IN_PLAY]
+        amounts = [effect.amount.number for effect in lasting if effect.verb == verb and effect.opponents == opponents]
         return min(amounts, default=0) if verb == "cap" else sum(amounts)
+
+    def has_verb(self, verb: str, occasion: str) -> bool:
+        """Whether it does this on that occasion, perhaps or in any case."""
+        return any(each.verb == verb for effect in self.effects[occasion] for each in effect.alternatives())
 
 
 class Pack:
@@ -56,6 +62,7 @@ class Pack:
         self.titles = titles
         self.about = about
         self.cards = cards
+        self.author = ""
         self.digest = ""  # of the file: tells two packs with the same name apart
         self.text = ""  # of the file
         self.programs: list[Program] = []  # what the cards do, bound when the rules take up the pack
@@ -72,11 +79,16 @@ class Pack:
         self.slots = [0, *[card.slots for card in cards]]
         self.copies = [0, *[card.copies for card in cards]]
         # What Timers change by lying in play.
-        self.cheaper = [0, *[card.trait("cheaper") for card in cards]]
+        self.own_change = [0, *[card.trait("dearer") - card.trait("cheaper") for card in cards]]  # of a spell's cost
+        self.others_change = [0, *[card.trait("dearer", True) - card.trait("cheaper", True) for card in cards]]
         self.cheaper_here = [0, *[card.trait("cheaper-here") for card in cards]]
-        self.dearer = [0, *[card.trait("dearer") for card in cards]]
-        self.cap = [0, *[card.trait("cap") for card in cards]]
+        self.own_cap = [0, *[card.trait("cap") for card in cards]]
+        self.cap = [0, *[card.trait("cap", True) for card in cards]]
         self.hand = [0, *[card.trait("hand") for card in cards]]
+        self.others_hand = [0, *[card.trait("hand", True) for card in cards]]
+        self.acts_each_turn = [False, *[bool(card.effects[EACH_TURN]) for card in cards]]
+        self.has_turns = any(self.acts_each_turn)
+        self.counts_more = any(card.has_verb("count-more", occasion) for card in cards for occasion in OCCASIONS)
         self.has_traits = any(card.effects[WHILE_IN_PLAY] for card in cards)
 
     def card(self, number: int) -> Card:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
 from hashlib import blake2b
@@ -10,42 +11,52 @@ from typing import Any, Final
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs import vocabulary
 from chronomage.games.timemasters.packs.lines import line_numbers
+from chronomage.games.timemasters.packs.messages import problem, toml_problem
 from chronomage.games.timemasters.packs.pack import OCCASIONS, PLAYED, WANDERING, Card, Pack
-from chronomage.kernel.errors import BadPack, shorten
+from chronomage.kernel.errors import BadPack, Problem, shorten
 
 LARGEST: Final = 1_000_000  # characters
 LONGEST_LINE: Final = 10_000
+MOST_DOTS: Final = 50  # in keys: with thousands of them the TOML reader would take minutes
+QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'|#.*')  # texts and comments
 MOST_CARDS: Final = 500  # different ones
 MOST_COPIES: Final = 20
 MOST_COST: Final = 9
 MOST_SLOTS: Final = 2
 MOST_LETTERS: Final = 60
 MOST_EFFECTS: Final = 12
+LONGEST_EFFECT: Final = 120  # letters
+MOST_MARKS: Final = 3  # above and below one letter
 
-PACK_KEYS: Final = ("name", "title", "about")
+PACK_KEYS: Final = ("name", "title", "author", "about")
 CARD_KEYS: Final = ("id", "name", "kind", "set", "level", "cost", "slots", "copies", "wizard", *OCCASIONS)
 WANDERING_LEVEL: Final = "X"
 RESERVED: Final = ("end", "pass", "done", "yes", "no", "restore")  # the choices that are no cards
 
 
-def read_pack(text: str, source: str) -> Pack:
+def read_pack(text: str, source: str, largest: int = LARGEST) -> Pack:
     """The pack that a text holds; `source` is what messages call it."""
-    if len(text) > LARGEST:
-        raise BadPack(source, [(0, f"a pack has at most {LARGEST:,} characters; this has {len(text):,}.")])
+    if len(text) > largest:
+        raise BadPack(source, [problem(0, "too-large", {"most": largest, "count": len(text)})])
     for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > LONGEST_LINE:  # a key of thousands of dots would take the TOML reader hours
-            raise BadPack(source, [(number, f"a line has at most {LONGEST_LINE:,} characters.")])
+        if len(line) > LONGEST_LINE:
+            raise BadPack(source, [problem(number, "long-line", {"most": LONGEST_LINE})])
+        if line.count(".") > MOST_DOTS and QUOTED.sub("", line).count(".") > MOST_DOTS:
+            raise BadPack(source, [problem(number, "too-deep", {})])
     try:
         document = tomllib.loads(text)
     except RecursionError:
-        raise BadPack(source, [(0, "lists and tables lie too deep in each other.")]) from None
+        raise BadPack(source, [problem(0, "too-deep", {})]) from None
     except ValueError as error:  # what is no TOML, and numbers of thousands of digits
         raise BadPack(source, [syntax_problem(str(error))]) from None
     reader = Reader(document)
     pack = reader.pack()
     if reader.problems:
         lines = lines_found(text)
-        raise BadPack(source, sorted((line_of(lines, path), message) for path, message in reader.problems))
+        found = [
+            problem(line_of(lines, path), key, facts, reader.card_at(path)) for path, key, facts in reader.problems
+        ]
+        raise BadPack(source, sorted(found, key=in_order))
     pack.digest = digest_of(text)
     pack.text = text
     pack.source = source
@@ -57,12 +68,17 @@ def digest_of(text: str) -> str:
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
 
 
-def syntax_problem(message: str) -> tuple[int, str]:
+def in_order(found: Problem) -> tuple[int, str]:
+    """By line, and on one line always alike."""
+    return found.line, found.message
+
+
+def syntax_problem(message: str) -> Problem:
     """The line and the rest of what the TOML reader says."""
     place = re.search(r"\(at line (\d+), column \d+\)", message)
     line = int(place.group(1)) if place else 0
     said = re.sub(r"\s*\(at [^)]*\)", "", message)
-    return line, f"this is no valid TOML: {said[:1].lower()}{said[1:]}."
+    return toml_problem(line, said)
 
 
 def lines_found(text: str) -> dict[str, int]:
@@ -83,16 +99,39 @@ def line_of(lines: dict[str, int], path: str) -> int:
     return 0
 
 
+def has_heaped_marks(text: str) -> bool:
+    """Whether accents are heaped up so high that they would cover what stands around them."""
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
+
+
 class Reader:
     """Takes a document apart and gathers everything that is wrong with it."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self.document = document
-        self.problems: list[tuple[str, str]] = []  # the path of an entry and what is wrong with it
+        # The path of an entry and what is wrong with it: the key of a message, and its facts.
+        self.problems: list[tuple[str, str, dict[str, object]]] = []
 
-    def wrong(self, path: str, message: str) -> None:
+    def wrong(self, path: str, key: str, facts: dict[str, object] | None = None) -> None:
         """Note a mistake."""
-        self.problems.append((path, message))
+        self.problems.append((path, key, facts or {}))
+
+    def card_at(self, path: str) -> str:
+        """What the card is called that an entry belongs to, as far as it has a name; nothing for other entries."""
+        parts = path.split(".")
+        listed = self.document.get("card")
+        if len(parts) < 2 or parts[0] != "card" or not parts[1].isdecimal() or not isinstance(listed, list):
+            return ""
+        given = listed[int(parts[1])] if int(parts[1]) < len(listed) else None
+        name = given.get("name", given.get("id")) if isinstance(given, Mapping) else None
+        texts = list(name.values()) if isinstance(name, Mapping) else [name]
+        first = texts[0] if texts else None
+        return first if isinstance(first, str) and len(first) <= MOST_LETTERS and first.isprintable() else ""
 
     def pack(self) -> Pack:
         """The whole pack; worth something only where no mistake was found."""
@@ -101,28 +140,30 @@ class Reader:
         self.known_keys("pack", head, PACK_KEYS)
         name = self.text("pack.name", head.get("name", "pack"), "pack")
         titles = self.titles("pack.title", head.get("title", name))
+        author = self.text("pack.author", head.get("author", ""), "")
         about = self.titles("pack.about", head["about"], most=2000) if "about" in head else {}
         cards = self.cards()
         if not self.problems:
             self.check_whole(cards)
-        return Pack(name, titles, about, cards)
+        pack = Pack(name, titles, about, cards)
+        pack.author = author
+        return pack
 
     def cards(self) -> list[Card]:
         """All cards, in the order of the file."""
         listed = self.document.get("card", [])
         if not isinstance(listed, list):
-            self.wrong("card", "cards are written as [[card]], each with its own entries.")
+            self.wrong("card", "cards-written")
             return []
         if len(listed) > MOST_CARDS:
-            message = f"a pack has at most {MOST_CARDS} different cards; this has {len(listed)}."
-            self.wrong(f"card.{MOST_CARDS}", message)
+            self.wrong(f"card.{MOST_CARDS}", "many-cards", {"most": MOST_CARDS, "count": len(listed)})
             return []
         cards: list[Card] = []
         taken: dict[str, int] = {}
         for place, given in enumerate(listed):
             card = self.card(f"card.{place}", len(cards) + 1, self.table(f"card.{place}", given))
             if card.name and card.name in taken:
-                self.wrong(f"card.{place}", f"there is a card {card.name!r} already; give one of them another `id`.")
+                self.wrong(f"card.{place}", "same-card", {"name": repr(card.name)})
             taken[card.name] = place
             cards.append(card)
         return cards
@@ -132,17 +173,17 @@ class Reader:
         self.known_keys(path, given, CARD_KEYS)
         titles = self.titles(path + ".name", given["name"]) if "name" in given else {}
         if "name" not in given:
-            self.wrong(path, 'a card needs a name: name = "Growth", or one for each language.')
+            self.wrong(path, "needs-name")
         card = Card(number, self.identity(path, given, titles))
         card.titles = titles
         card.kind = self.one_of(path, given, "kind", facts.KINDS, facts.SPELL)
         if "kind" not in given:
-            self.wrong(path, f"a card needs a kind: {', '.join(facts.KINDS)}.")
+            self.wrong(path, "needs-kind", {"kinds": ", ".join(facts.KINDS)})
         card.set = self.one_of(path, given, "set", facts.SETS, "base")
         card.level = self.level(path, given, card)
         card.copies = self.number(path, given, "copies", 1, MOST_COPIES, 1 if card.level == WANDERING else 2)
         if card.level == WANDERING and card.copies != 1:
-            self.wrong(path + ".copies", "there is one Timer X.")
+            self.wrong(path + ".copies", "one-copy")
         card.wizard = self.text(path + ".wizard", given.get("wizard", ""), "")
         if given.get("kind") in facts.KINDS:
             self.costs(path, given, card)
@@ -156,39 +197,34 @@ class Reader:
         if "id" in given:
             name = self.text(path + ".id", given["id"], "")
             if name and not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
-                form = "lower case letters and digits with single hyphens between them, a letter first"
-                self.wrong(path + ".id", f"an id is {form}; not {shorten(name)}.")
+                self.wrong(path + ".id", "bad-id", {"given": shorten(name)})
             return self.unreserved(path + ".id", name)
         name = re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’`]", "", titles.get("en", "").lower())).strip("-")
         if titles and not re.match(r"[a-z]", name):
-            self.wrong(
-                path, 'without an English name that begins with a letter a card needs an id: id = "weight-of-time".'
-            )
+            self.wrong(path, "needs-id")
         return self.unreserved(path + ".name", name)
 
     def unreserved(self, path: str, name: str) -> str:
         """The same word, which must not be one that means another choice."""
         if name in RESERVED:
-            self.wrong(
-                path, f"{name!r} means another choice; give the card an `id` that is none of {', '.join(RESERVED)}."
-            )
+            self.wrong(path, "reserved", {"name": repr(name), "reserved": ", ".join(RESERVED)})
         return name
 
     def level(self, path: str, given: Mapping[str, Any], card: Card) -> int:
         """The level of the card's sphere."""
         if "level" not in given:
-            self.wrong(path, f"a card needs a level: 0 for a starting card, 1 to {facts.SPHERES} for a sphere.")
+            self.wrong(path, "needs-level", {"most": facts.SPHERES})
             return 0
         if given["level"] != WANDERING_LEVEL:
             level = given["level"]
             if not isinstance(level, int) or isinstance(level, bool) or not 0 <= level <= facts.SPHERES:
-                self.wrong(path + ".level", f"a level is 0 to {facts.SPHERES}, or X, not {shorten(level)}.")
+                self.wrong(path + ".level", "bad-level", {"most": facts.SPHERES, "given": shorten(level)})
                 return 0
             if level == 0 and card.set != "base":
-                self.wrong(path + ".level", f"starting cards belong to the base set, not to {card.set}.")
+                self.wrong(path + ".level", "starting-set", {"set": card.set})
             return level
         if card.kind != facts.TIMER:
-            self.wrong(path + ".level", f"the level X is for a Timer, not for a {card.kind}.")
+            self.wrong(path + ".level", "x-for-timers", {"kind": card.kind})
         return WANDERING
 
     def costs(self, path: str, given: Mapping[str, Any], card: Card) -> None:
@@ -196,15 +232,15 @@ class Reader:
         if card.kind == facts.SPELL:
             card.cost = self.number(path, given, "cost", 0, MOST_COST, 1)
             if "cost" not in given:
-                self.wrong(path, f"a spell needs a cost: 0 to {MOST_COST} Ke.")
+                self.wrong(path, "needs-cost", {"most": MOST_COST})
         elif "cost" in given:
-            self.wrong(path + ".cost", f"only spells have a cost; a {card.kind} is played free.")
+            self.wrong(path + ".cost", "no-cost", {"kind": card.kind})
         if card.kind == facts.TIMER:
             card.slots = self.number(path, given, "slots", 1, MOST_SLOTS, 1)
             if "slots" not in given:
-                self.wrong(path, f"a Timer needs slots: 1 to {MOST_SLOTS}.")
+                self.wrong(path, "needs-slots", {"most": MOST_SLOTS})
         elif "slots" in given:
-            self.wrong(path + ".slots", f"only Timers have slots, not a {card.kind}.")
+            self.wrong(path + ".slots", "no-slots", {"kind": card.kind})
 
     def effects(self, path: str, given: Mapping[str, Any], card: Card) -> None:
         """What the card does, and when."""
@@ -213,80 +249,82 @@ class Reader:
                 continue
             where = f"{path}.{occasion}"
             if occasion != PLAYED and card.kind != facts.TIMER:
-                self.wrong(where, f"{occasion!r} is for Timers; a {card.kind} acts when {PLAYED!r}.")
+                told = {"occasion": repr(occasion), "kind": card.kind, "played": repr(PLAYED)}
+                self.wrong(where, "for-timers", {**told})
                 continue
             lines = given[occasion]
             if not isinstance(lines, list) or len(lines) > MOST_EFFECTS:
-                self.wrong(where, f'effects are a list of up to {MOST_EFFECTS} texts, such as ["restore 2", "draw 1"].')
+                self.wrong(where, "bad-effects", {"most": MOST_EFFECTS})
                 continue
             for place, line in enumerate(lines):
                 self.effect(f"{where}.{place}", line, occasion, card)
             if len(card.effects[occasion]) == len(lines):
                 counting = ", ".join(vocabulary.COUNTING)
                 for place in vocabulary.misplaced_done(card.effects[occasion]):
-                    self.wrong(f"{where}.{place}", f"`per done` counts the cards of a verb before it: {counting}.")
+                    self.wrong(f"{where}.{place}", "per-done", {"verbs": counting})
 
     def effect(self, path: str, line: object, occasion: str, card: Card) -> None:
         """One effect."""
-        if not isinstance(line, str) or len(line) > MOST_LETTERS:
-            self.wrong(path, f'an effect is a short text such as "restore 2", not {shorten(line)}.')
+        if not isinstance(line, str) or len(line) > LONGEST_EFFECT:
+            self.wrong(path, "bad-effect", {"given": shorten(line)})
             return
         try:
             card.effects[occasion].append(vocabulary.parse(line, occasion, card.kind))
         except vocabulary.BadEffect as error:
-            self.wrong(path, str(error))
+            self.wrong(path, error.key, error.facts)
 
     def check_whole(self, cards: list[Card]) -> None:
         """What the pack needs as a whole: starting decks, and enough cards in every sphere."""
         starting = sum(card.copies for card in cards if card.level == 0)
         if starting != facts.STARTING_CARDS:
-            self.wrong(
-                "",
-                f"the starting deck has {facts.STARTING_CARDS} cards; the cards of level 0 have {starting} copies.",
-            )
+            self.wrong("", "starting-deck", {"wanted": facts.STARTING_CARDS, "count": starting})
         for level in range(1, facts.SPHERES + 1):
             copies = sum(card.copies for card in cards if card.level == level and card.set == "base")
             if copies < facts.SPHERE_SIZE:
-                message = (
-                    f"sphere {level} needs {facts.SPHERE_SIZE} cards of the base set; with all copies it has {copies}."
-                )
-                self.wrong("", message)
+                self.wrong("", "small-sphere", {"level": level, "wanted": facts.SPHERE_SIZE, "count": copies})
         if sum(card.level == WANDERING for card in cards) > 1:
-            self.wrong("", "there can be only one Timer X.")
+            self.wrong("", "one-timer-x")
 
     def known_keys(self, path: str, given: Mapping[str, Any], keys: tuple[str, ...]) -> None:
         """Note keys that mean nothing."""
         for key in given:
             if key not in keys:
                 close = get_close_matches(key[:40], keys, 1)
-                hint = f" Did you mean {close[0]!r}?" if close else ""
+                told: dict[str, object] = {"given": shorten(key), "allowed": ", ".join(keys)}
                 place = f"{path}.{key}" if path else key
-                self.wrong(place, f"there is no entry {shorten(key)} here; allowed are {', '.join(keys)}.{hint}")
+                if close:
+                    self.wrong(place, "no-entry-close", {**told, "close": repr(close[0])})
+                else:
+                    self.wrong(place, "no-entry", told)
 
     def table(self, path: str, value: object) -> Mapping[str, Any]:
         """A table of entries."""
         if isinstance(value, Mapping):
             return value
-        self.wrong(path, f"this must be a table of entries, not {shorten(value)}.")
+        self.wrong(path, "no-table", {"given": shorten(value)})
         return {}
 
     def text(self, path: str, value: object, default: str, most: int = MOST_LETTERS) -> str:
         """A text on one line that is not too long."""
-        if isinstance(value, str) and len(value) <= most and value.isprintable():
-            return value.strip()
-        self.wrong(path, f"this must be a text of at most {most} letters on one line, not {shorten(value)}.")
-        return default
+        # What is not printable is refused, with it what turns the direction of writing around.
+        if not isinstance(value, str) or len(value) > most or not value.isprintable():
+            self.wrong(path, "bad-text", {"most": most, "given": shorten(value)})
+            return default
+        if has_heaped_marks(value):
+            self.wrong(path, "heaped-marks", {"most": MOST_MARKS})
+            return default
+        return value.strip()
 
     def titles(self, path: str, value: object, most: int = MOST_LETTERS) -> dict[str, str]:
         """A name: one for all languages, or one for each."""
         given = {"en": value} if isinstance(value, str) else value
         languages = ", ".join(facts.LANGUAGES)
         if not isinstance(given, Mapping):
-            self.wrong(path, f"this must be a text, or a table with some of {languages}; not {shorten(value)}.")
+            self.wrong(path, "bad-texts", {"languages": languages, "given": shorten(value)})
             return {}
         for language in given:
             if language not in facts.LANGUAGES:
-                self.wrong(f"{path}.{language}", f"there is no language {shorten(language)}; there are {languages}.")
+                self.wrong(f"{path}.{language}", "no-language", {"given": shorten(language), "languages": languages})
         before = len(self.problems)
         titles = {
             language: self.text(f"{path}.{language}", given[language], "", most)
@@ -294,7 +332,7 @@ class Reader:
             if language in given
         }
         if not any(titles.values()) and len(self.problems) == before:
-            self.wrong(path, f"this needs a text in at least one of {languages}.")
+            self.wrong(path, "needs-text", {"languages": languages})
             return {}
         return {language: title for language, title in titles.items() if title}
 
@@ -303,7 +341,7 @@ class Reader:
         value = given.get(key, default)
         if value in values:
             return str(value)
-        self.wrong(f"{path}.{key}", f"{key} can be {', '.join(values)}; not {shorten(value)}.")
+        self.wrong(f"{path}.{key}", "not-among", {"entry": key, "allowed": ", ".join(values), "given": shorten(value)})
         return default
 
     def number(self, path: str, given: Mapping[str, Any], key: str, least: int, most: int, default: int) -> int:
@@ -311,5 +349,6 @@ class Reader:
         value = given.get(key, default)
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
-        self.wrong(f"{path}.{key}", f"{key} must be a whole number from {least} to {most}, not {shorten(value)}.")
+        told: dict[str, object] = {"entry": key, "least": least, "most": most, "given": shorten(value)}
+        self.wrong(f"{path}.{key}", "bad-number", told)
         return default

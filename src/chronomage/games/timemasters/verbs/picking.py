@@ -7,18 +7,19 @@ from chronomage.games.timemasters.effect import Amount
 from chronomage.games.timemasters.table import Table
 from chronomage.games.timemasters.verbs.amounts import count
 from chronomage.kernel.state import Frame
-from chronomage.kernel.verbs import Question
+from chronomage.kernel.verbs import Pick
 
 
-class PickCards(Question[Table]):
+class PickCards(Pick[Table]):
     """Pick so many cards of a pile, or where it is optional up to so many."""
 
     counts = True
 
-    def __init__(self, amount: Amount, optional: bool = False, only: str = "") -> None:
+    def __init__(self, amount: Amount, optional: bool = False, only: str = "", owed: bool = False) -> None:
         self.amount = amount
         self.optional = optional
         self.only = only  # this kind of card; "" for any
+        self.owed = owed  # by an opponent's effect, which has set the amount in the frame's bag
 
     def whole_pile(self, state: Table, frame: Frame) -> list[int]:
         """The cards to pick from, sorted."""
@@ -42,7 +43,7 @@ class PickCards(Question[Table]):
 
     def begin(self, state: Table, frame: Frame) -> None:
         size = len(self.pile(state, frame))
-        frame.left = min(size, count(self.amount, state, frame, size))
+        frame.left = min(size, frame.bag if self.owed else count(self.amount, state, frame, size))
         frame.floor = 0
         frame.note = 0
 
@@ -65,6 +66,15 @@ class PickCards(Question[Table]):
         self.move(state, frame, choice - CARD)
         return frame.left == 0
 
+    def takes(self, choice: int) -> bool:
+        return choice != DONE
+
+    def is_forced(self, state: Table, frame: Frame) -> bool:
+        if self.optional:
+            return False
+        pile = [card for card in self.pile(state, frame) if card >= frame.floor]
+        return len(pile) == frame.left or pile[0] == pile[-1]
+
     def settles_itself(self, state: Table, frame: Frame) -> bool:
         # Where all cards go, nobody learns anything from not being asked; elsewhere it would say that all are alike.
         return not self.optional and len(self.pile(state, frame)) == frame.left
@@ -80,17 +90,6 @@ class DiscardCards(PickCards):
 
     def move(self, state: Table, frame: Frame, card: int) -> None:
         zones.discard_from_hand(state, frame.player, card)
-
-
-class DiscardOwed(DiscardCards):
-    """Discard as many cards from the hand as an opponent's effect has set in the frame's bag."""
-
-    kind = "discard"
-
-    def begin(self, state: Table, frame: Frame) -> None:
-        frame.left = min(len(state.players[frame.player].hand), frame.bag)
-        frame.floor = 0
-        frame.note = 0
 
 
 class ExileCards(PickCards):

@@ -2,7 +2,8 @@
 
 from chronomage.games.timemasters import zones
 from chronomage.games.timemasters.choices import CARD, NO, TIMER, YES
-from chronomage.games.timemasters.programs import WHEN_PLAYED, card_program
+from chronomage.games.timemasters.flow.launching import is_full, launch
+from chronomage.games.timemasters.programs import DELAY, WHEN_PLAYED, card_program
 from chronomage.games.timemasters.table import Table
 from chronomage.kernel.state import Frame
 from chronomage.kernel.verbs import Deed, Question
@@ -61,7 +62,7 @@ def throw_away_this(state: Table, frame: Frame) -> None:
 
 
 class ThrowOwnTimer(Question[Table]):
-    """An opponent's effect: discard one of the own Timers with the spells on it."""
+    """Discard one of the own Timers with the spells on it."""
 
     kind = "throw-timer"
 
@@ -72,4 +73,47 @@ class ThrowOwnTimer(Question[Table]):
         timer = state.players[frame.player].timer(choice - TIMER)
         assert timer is not None
         zones.throw_away(state, frame.player, timer)
+        return True
+
+
+class LaunchTimer(Question[Table]):
+    """Launch one of the own Timers, full or not, whatever the game's options say of launching."""
+
+    kind = "launch"
+
+    def __init__(self, optional: bool) -> None:
+        self.optional = optional
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        found = [TIMER + timer.place for timer in state.players[frame.player].timers]
+        return [NO, *found] if self.optional and found else found
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        if choice != NO:
+            timer = state.players[frame.player].timer(choice - TIMER)
+            assert timer is not None
+            launch(state, frame.player, timer)
+        return True
+
+
+class DelayOwnTimer(Question[Table]):
+    """Delay one of the own full Timers with a card from the hand; the card is asked for next."""
+
+    kind = "delay-timer"
+
+    def __init__(self, optional: bool) -> None:
+        self.optional = optional
+
+    def choices(self, state: Table, frame: Frame) -> list[int]:
+        seat = state.players[frame.player]
+        if not seat.hand:
+            return []
+        found = [TIMER + timer.place for timer in seat.timers if is_full(state, timer)]
+        return [NO, *found] if self.optional and found else found
+
+    def answer(self, state: Table, frame: Frame, choice: int) -> bool:
+        if choice != NO:
+            timer = state.players[frame.player].timer(choice - TIMER)
+            assert timer is not None
+            state.push(DELAY, frame.player, timer.card, timer.place)
         return True
