@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tools.documents import encodings
 from tools.documents import observations as observations_page
 from tools.typescript import card_lists, facts, forms, observations, protocol
 
 GENERATED: Final[dict[Path, Callable[[], str]]] = {
     protocol.PATH: protocol.written,
     observations_page.PATH: observations_page.written,
+    encodings.PATH: encodings.written,
     **observations.GENERATED,
     **forms.GENERATED,
     **facts.GENERATED,

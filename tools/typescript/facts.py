@@ -40,7 +40,6 @@ SEASONS: Final = (
     Fact("LAST_YEAR", seasons.LAST_YEAR, "After it the game is over"),
     Fact("CARDS_KEPT", seasons.CARDS_KEPT, "Of those dealt"),
     Fact("RESERVE_LIMIT", seasons.RESERVE_LIMIT, "Tokens, as long as no card changes it"),
-    Fact("MOST_EXCHANGED", seasons.MOST_EXCHANGED, "Tokens, by one bonus"),
     Fact("BONUS_PENALTY", seasons.BONUS_PENALTY, "The prestige that bonuses cost, by how many were used"),
     Fact("APPRENTICE_SETS", len(seasons.APPRENTICE_SETS), "Of ready-made cards"),
     Fact(

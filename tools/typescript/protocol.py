@@ -8,12 +8,12 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from chronomage.protocol import answers, codes, games, people, replays, requests, tables, words
+from chronomage.protocol import answers, codes, documents, games, people, replays, requests, tables, words
 from tools.typescript.comments import comments_of
 from tools.typescript.types import Writer, is_record, quoted, titled
 
 PATH: Final = Path(__file__).parents[2] / "web" / "src" / "net" / "protocol.ts"
-MODULES: Final = (words, codes, tables, requests, answers, replays, people, games)
+MODULES: Final = (words, codes, documents, tables, requests, answers, replays, people, games)
 ELSEWHERE: Final = {"Observation": "./observations.ts"}  # what the games themselves describe
 LONGEST_LINE: Final = 120
 HEADER: Final = """\

@@ -1,0 +1,1 @@
+"""Time Masters as numbers, whatever the pack."""
