@@ -22,6 +22,11 @@ def maker_of(name: str, game: str) -> Callable[[], Any]:
     if name in installed():
         return checked(name, load_installed(name), game)
     names = bot_names(game)
+    if name in kit.missing_bots:
+        raise UnknownBot(
+            f"the bot {name} plays by a net, and what runs nets is not installed: pip install 'chronomage[nets]'. "
+            f"The bots without are {', '.join(names)}."
+        )
     close = get_close_matches(name, names, 1)
     hint = f" Did you mean {close[0]}?" if close else ""
     raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(names)}.{hint}")

@@ -237,14 +237,13 @@ def mirror_into(plan: Plan, card: int) -> int:
 
 
 def mirror_from(plan: Plan, card: int) -> int:
-    """A kind of which the reserve has enough to spare beyond the card's cost, or -1."""
+    """A kind of which there is enough to spare beyond the card's cost, or -1."""
     outlook = plan.outlook
     cost = outlook.settings.energy_cost[card]
     if mirror_into(plan, card) < 0:
         return -1
     lacks = energy.lacking(outlook.have, cost)
     for kind in range(4):
-        spare = energy.count(outlook.have, kind) - energy.count(cost, kind)
-        if min(spare, energy.count(outlook.seat.reserve, kind)) >= lacks:
+        if energy.count(outlook.have, kind) - energy.count(cost, kind) >= lacks:
             return kind
     return -1

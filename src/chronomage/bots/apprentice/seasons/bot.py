@@ -2,9 +2,10 @@
 
 from typing import Any, ClassVar
 
-from chronomage.bots.apprentice.seasons.answers import choice_for, worths_of
+from chronomage.bots.apprentice.seasons.answers import choice_for, plan_of, worths_of
+from chronomage.bots.apprentice.seasons.reasons import because
 from chronomage.bots.bot import Bot, Limit
-from chronomage.bots.explanation import Explanation, weighed
+from chronomage.bots.explanation import Explanation, explained, weighed
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.pov.observation import Observation
 
@@ -20,6 +21,8 @@ class Apprentice(Bot):
         return choice_for(observation, decision)
 
     def explain(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Explanation:
-        """What each choice brings, where it is weighed by itself."""
+        """What each choice brings, where it is weighed by itself, and why the best is the best."""
         chosen = choice_for(observation, decision)
-        return Explanation(chosen, weighed(decision, worths_of(observation, decision)), "crystals")
+        choices = weighed(decision, worths_of(observation, decision))
+        reasons = because(plan_of(observation, decision), decision.kind, list(choices), chosen.id)
+        return Explanation(chosen, explained(choices, chosen, reasons), "crystals")

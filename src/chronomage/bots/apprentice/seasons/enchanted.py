@@ -126,7 +126,7 @@ def put_on_monolith(plan: Plan, choices: list[int]) -> int:
     best = NO
     best_worth = HORN_CRYSTALS
     for choice in choices:
-        if choice != NO:
+        if choice >= ENERGY:  # a token of the amulet makes no room
             kind = choice - ENERGY
             token_worth = plan.keeping(kind, energy.count(outlook.have, kind))
             if token_worth < best_worth:

@@ -46,11 +46,12 @@ def kingdom_gain(plan: Plan, item: Item) -> float:
 
 
 def heart_gain(plan: Plan) -> float:
-    """What Hearts of Argos give for the first activation of a turn: an earth each, when the round ends."""
+    """What Hearts of Argos give for the first activation they see in a turn: an earth each, when the round ends."""
     outlook = plan.outlook
-    if outlook.seat.turn_activations:
-        return 0.0
-    hearts = outlook.seat.count(HEART_OF_ARGOS)
+    hearts = 0
+    for item in outlook.seat.in_play:
+        if item.power == HEART_OF_ARGOS and not item.tokens:
+            hearts += 1
     if not hearts or energy.total(outlook.seat.reserve) >= outlook.limit:
         return 0.0
     return hearts * plan.keeping(energy.EARTH, energy.count(outlook.have, energy.EARTH) + 1)

@@ -41,7 +41,8 @@ def gain(plan: Plan, choices: list[int]) -> int:
 
 def put(plan: Plan, choices: list[int]) -> int:
     """The Cauldron gets what is missed least, the Amulet of Water what is wanted most."""
-    if plan.outlook.frame.card == GLUTTON_CAULDRON:
+    # By what is being done: a Raven does as a Cauldron does.
+    if plan.outlook.frame.program == ACTIVATE + GLUTTON_CAULDRON:
         return cheapest(plan, choices)
     return gain(plan, choices)
 
@@ -123,15 +124,12 @@ def sell(plan: Plan, choices: list[int]) -> int:
 
 
 def exchange(plan: Plan, choices: list[int]) -> int:
-    """Give what the card that is aimed at does not cost; one token where one is enough."""
-    frame = plan.outlook.frame
-    target = exchange_target(plan, frame.note)
+    """Give what the card that is aimed at does not cost; what it does cost comes back."""
+    target = exchange_target(plan, plan.outlook.frame.picked)
     cost = plan.outlook.settings.energy_cost[target]
-    if choices[0] == DONE and energy.lacking(plan.outlook.have, cost) <= frame.note:
-        return DONE
     for choice in choices:
         kind = (choice - AMULET) % 4
-        if choice != DONE and energy.count(plan.outlook.have, kind) > energy.count(cost, kind):
+        if energy.count(plan.outlook.have, kind) > energy.count(cost, kind):
             return choice
     return choices[-1]
 
@@ -178,7 +176,7 @@ def change_amount(plan: Plan, choices: list[int]) -> int:
 def change_into(plan: Plan, choices: list[int]) -> int:
     """The kind that completes a card now that the others are given."""
     frame = plan.outlook.frame
-    have = plan.outlook.have - frame.left * energy.one(frame.note)
+    have = plan.outlook.have
     cost = plan.outlook.settings.energy_cost[plan.completed_by(have, frame.left, 0)]
     for choice in choices:
         kind = choice - ENERGY

@@ -19,7 +19,6 @@ from chronomage.games.seasons.choices import (
     VISION,
 )
 
-EXCHANGED: Final = 2
 # A bonus is used only where it brings clearly more than it costs: until the end, a die may do the same for nothing.
 BONUS_MARGIN: Final = 3.0
 
@@ -96,7 +95,7 @@ def exchange_target(plan: Plan, given: int) -> int:
         spare = energy.total(outlook.have) + given - energy.total(cost) - outlook.spirit
         crystals = outlook.settings.crystal_cost[card] + plan.toll
         lacks = energy.lacking(outlook.have, cost)
-        if 0 < lacks <= EXCHANGED and spare >= 0 and crystals <= outlook.seat.crystals:
+        if 0 < lacks <= facts.EXCHANGED and spare >= 0 and crystals <= outlook.seat.crystals:
             gain = plan.gain(card)
             if gain > best_gain:
                 best = card

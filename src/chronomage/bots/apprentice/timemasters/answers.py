@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chronomage.bots.apprentice.picking import highest
-from chronomage.bots.apprentice.timemasters import cards, main_phase, spheres, timers
+from chronomage.bots.apprentice.timemasters import cards, main_phase, spheres, timers, ways
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
 from chronomage.games.timemasters.table import Table
 from chronomage.kernel.decision import Choice, Decision
@@ -22,6 +22,11 @@ WORTHS: Final[dict[str, Callable[[Outlook, list[int]], list[float]]]] = {
     "put": timers.put,
     "echo": cards.echo,
     "throw-timer": timers.throw_timer,
+    "launch": timers.launch,
+    "delay-timer": timers.delay_timer,
+    "take": spheres.take_by_effect,
+    "either": ways.either,
+    "opponent": ways.opponent,
 }
 
 # Decisions that belong together, such as cards discarded one by one, and those that follow an order of their own.

@@ -6,7 +6,7 @@ from chronomage.bots.apprentice.timemasters.measures import KE, SPELL
 from chronomage.bots.apprentice.timemasters.moment import typical
 from chronomage.bots.apprentice.timemasters.worth import lasting_worth, worth
 from chronomage.games.timemasters import facts
-from chronomage.games.timemasters.packs.pack import LAUNCHED, PLAYED, PUT, WHILE_IN_PLAY, Card, Pack
+from chronomage.games.timemasters.packs.pack import EACH_TURN, LAUNCHED, PLAYED, PUT, WHILE_IN_PLAY, Card, Pack
 
 TURNS_IN_PLAY: Final = 3.0  # that a Timer lies there for what it does by lying there
 
@@ -17,7 +17,7 @@ class Appraisal:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.effect = [0.0, *[worth(card.effects[PLAYED], typical(0)) for card in pack.cards]]  # when played
-        self.lasting = [0.0, *[lasting_worth(card.effects[WHILE_IN_PLAY], typical(0)) for card in pack.cards]]
+        self.lasting = [0.0, *[lying_use(card) for card in pack.cards]]
         self.use = [0.0, *[use_of(card) for card in pack.cards]]  # all in all, less its price
         self.of_level = [mean_use(self, level) for level in range(facts.SPHERES + 1)]
 
@@ -29,8 +29,12 @@ def use_of(card: Card) -> float:
         return SPELL + played - KE * card.cost
     if card.kind == facts.FOCUS:
         return played
-    lying = lasting_worth(card.effects[WHILE_IN_PLAY], typical(0)) * TURNS_IN_PLAY
-    return played + max(lying, timer_use(card))
+    return played + max(lying_use(card) * TURNS_IN_PLAY, timer_use(card))
+
+
+def lying_use(card: Card) -> float:
+    """What a Timer brings for each turn that it lies in play."""
+    return lasting_worth(card.effects[WHILE_IN_PLAY], typical(0)) + worth(card.effects[EACH_TURN], typical(0))
 
 
 def timer_use(card: Card) -> float:

@@ -8,7 +8,7 @@ from chronomage.bots.apprentice.timemasters.outlook import Outlook
 from chronomage.bots.apprentice.timemasters.plays import effect_now, spell_effect, spell_now
 from chronomage.bots.apprentice.timemasters.timers import best_put, launch_worth, lying_worth, timer_at
 from chronomage.games.timemasters.choices import DELAY, END, LAUNCH, PASS, PLAY, PUT, RELEASE, RESTORE
-from chronomage.games.timemasters.flow.timers import is_full
+from chronomage.games.timemasters.flow.launching import is_full
 
 PASS_FOR: Final = 3  # exhausted Ke, where no spell can be played
 ENOUGH: Final = 150  # choices in a turn: cards that fetch each other back could go on without end

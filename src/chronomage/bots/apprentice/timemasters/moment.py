@@ -1,7 +1,22 @@
 """Moments: what the worth of an effect hangs on when it acts."""
 
 from chronomage.games.timemasters import facts
-from chronomage.games.timemasters.effect import ALL, HALF, PER_DONE, PER_SPELL, PER_STORED, PER_TIMER, Amount
+from chronomage.games.timemasters.effect import (
+    ALL,
+    HALF,
+    ONCE,
+    PER_ACTIVE,
+    PER_DELAY,
+    PER_DONE,
+    PER_EPHEMERAL,
+    PER_EXHAUSTED,
+    PER_HAND,
+    PER_SPELL,
+    PER_STORED,
+    PER_TIMER,
+    Amount,
+    Condition,
+)
 from chronomage.games.timemasters.table import Player
 
 
@@ -17,7 +32,17 @@ class Moment:
         self.timers = timers
         self.discard = 0  # the cards in the discard pile
         self.stored = 0  # spells on the Timer that acts
+        self.delays = 0  # cards that delay it
         self.done = 0  # cards moved by the effect before
+
+    def copy(self) -> "Moment":
+        """An equal moment, to weigh one of two effects with."""
+        moment = Moment(self.active, self.exhausted, self.room, self.hand, self.spells, self.timers)
+        moment.discard = self.discard
+        moment.stored = self.stored
+        moment.delays = self.delays
+        moment.done = self.done
+        return moment
 
     def pay(self, price: int, ephemeral: int) -> None:
         """A spell is paid for, so much of it in ephemeral Ke."""
@@ -48,13 +73,32 @@ def count(amount: Amount, moment: Moment, whole: int) -> int:
         return (whole + 1) // 2
     if amount.share == ALL:
         return whole
-    counted = amount.number
-    if amount.per == PER_SPELL:
-        return counted * moment.spells
-    if amount.per == PER_TIMER:
-        return counted * moment.timers
-    if amount.per == PER_STORED:
-        return counted * moment.stored
-    if amount.per == PER_DONE:
-        return counted * moment.done
-    return counted
+    return amount.number if amount.per == ONCE else amount.number * there_are(amount.per, moment)
+
+
+def there_are(thing: int, moment: Moment) -> int:
+    """How many there are of what amounts are counted for."""
+    if thing == PER_SPELL:
+        return moment.spells
+    if thing == PER_TIMER:
+        return moment.timers
+    if thing == PER_STORED:
+        return moment.stored
+    if thing == PER_DELAY:
+        return moment.delays
+    if thing == PER_DONE:
+        return moment.done
+    if thing == PER_HAND:
+        return moment.hand
+    if thing == PER_ACTIVE:
+        return moment.active
+    if thing == PER_EXHAUSTED:
+        return moment.exhausted
+    assert thing == PER_EPHEMERAL
+    return facts.MOST_EPHEMERAL - moment.room
+
+
+def holds(condition: Condition, moment: Moment) -> bool:
+    """Whether a condition would be fulfilled."""
+    there = there_are(condition.thing, moment)
+    return there < condition.number if condition.fewer else there >= condition.number

@@ -4,7 +4,7 @@ from typing import Final
 
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
 from chronomage.games.timemasters import facts
-from chronomage.games.timemasters.choices import DONE, TAKE, TAKE_CLOSED
+from chronomage.games.timemasters.choices import DONE, LAUNCH, NO, TAKE, TAKE_CLOSED
 
 END_IN_FRONT: Final = 20.0  # taking the card that ends the game
 END_BEHIND: Final = -20.0
@@ -29,16 +29,19 @@ def take(outlook: Outlook, choices: list[int]) -> int:
                         begins[levels] = choice
         best = better
         first = begins
-    return first[budget]
+    return first[budget] if first[budget] in choices else choices[-1]  # spells of launched Timers come first
 
 
 def estimates(outlook: Outlook, choices: list[int]) -> list[float | None]:
-    """What each card is worth by itself, whatever else it leaves room for; DONE brings nothing."""
+    """What each card is worth by itself, whatever else it leaves room for; nothing is said of other things to do."""
     uses = NOW + outlook.uses_left()
     worths: list[float | None] = []
     for choice in choices:
+        if not TAKE < choice < LAUNCH:
+            worths.append(0.0 if choice == DONE else None)
+            continue
         level = choice - TAKE_CLOSED if choice > TAKE_CLOSED else choice - TAKE
-        worths.append(0.0 if choice == DONE else card_worth(outlook, choice, level, uses))
+        worths.append(card_worth(outlook, choice, level, uses))
     return worths
 
 
@@ -51,3 +54,14 @@ def card_worth(outlook: Outlook, choice: int, level: int, uses: float) -> float:
     if len(sphere) == 1 and outlook.table.empty_spheres() == facts.SPHERES_TO_END - 1:
         worth += END_IN_FRONT if outlook.lead() + level > 0 else END_BEHIND
     return worth
+
+
+def take_by_effect(outlook: Outlook, choices: list[int]) -> list[float]:
+    """What the card of each sphere is worth that an effect lets the player take; to take none brings nothing."""
+    return [0.0 if choice == NO else taken_worth(outlook, choice) for choice in choices]
+
+
+def taken_worth(outlook: Outlook, choice: int) -> float:
+    """What that card is worth."""
+    level = choice - TAKE_CLOSED if choice > TAKE_CLOSED else choice - TAKE
+    return card_worth(outlook, choice, level, NOW + outlook.uses_left())

@@ -10,11 +10,13 @@ from chronomage.bots.apprentice.timemasters.plays import after_paying
 from chronomage.bots.apprentice.timemasters.worth import worth
 from chronomage.games.timemasters import ke
 from chronomage.games.timemasters.choices import DELAY, LAUNCH, NO, TIMER, YES
+from chronomage.games.timemasters.flow.launching import is_full
 from chronomage.games.timemasters.flow.timers import can_take
-from chronomage.games.timemasters.packs.pack import LAUNCHED, PUT
+from chronomage.games.timemasters.packs.pack import DELAYED, LAUNCHED, PUT
 from chronomage.games.timemasters.table import Timer
 
 WAITING: Final = 0.35  # what a spell loses that cannot be launched in this turn
+DELAY_CARD: Final = 0.1  # what the worst card of the hand is missed for
 LYING: Final = 2.0  # turns for which a Timer would go on doing what it does by lying in play
 
 
@@ -29,6 +31,7 @@ def launch_worth(outlook: Outlook, timer: Timer, stored: int) -> float:
     """What launching a Timer with so many spells brings beside the spells."""
     moment = present(outlook.seat)
     moment.stored = stored
+    moment.delays = len(timer.delays)
     return worth(outlook.pack.card(timer.card).effects[LAUNCHED], moment)
 
 
@@ -76,9 +79,10 @@ def put(outlook: Outlook, choices: list[int]) -> list[float]:
 
 def timer_phase(outlook: Outlook, choices: list[int]) -> int:
     """Launch every full Timer, the one first that brings most: its spells are paid for, and a delay costs a card."""
-    launches = [choice for choice in choices if choice < DELAY]
-    timers = [timer_at(outlook, choice - LAUNCH) for choice in launches]
-    return highest(launches, [launch_worth(outlook, timer, len(timer.spells)) for timer in timers])
+    timers = [timer_at(outlook, choice - LAUNCH) for choice in choices if LAUNCH < choice < DELAY]
+    waiting = [timer for timer in timers if is_full(outlook.table, timer) and not timer.settled]
+    worths = [launch_worth(outlook, timer, len(timer.spells)) for timer in waiting]
+    return highest([LAUNCH + timer.place for timer in waiting], worths)
 
 
 def throw_away(outlook: Outlook, choices: list[int]) -> int:
@@ -94,3 +98,27 @@ def throw_timer(outlook: Outlook, choices: list[int]) -> list[float]:
         -(SPELL * len(timer.spells) + outlook.appraisal.use[timer.card] + lying_worth(outlook, timer))
         for timer in timers
     ]
+
+
+def launch(outlook: Outlook, choices: list[int]) -> list[float]:
+    """What launching each Timer brings; to launch none brings nothing."""
+    return [0.0 if choice == NO else launched_now(outlook, timer_at(outlook, choice - TIMER)) for choice in choices]
+
+
+def launched_now(outlook: Outlook, timer: Timer) -> float:
+    """What a Timer brings that is launched at once, less what it would bring by lying there."""
+    stored = len(timer.spells)
+    return SPELL * stored + launch_worth(outlook, timer, stored) - lying_worth(outlook, timer)
+
+
+def delay_timer(outlook: Outlook, choices: list[int]) -> list[float]:
+    """What each Timer does when it is delayed, less the card that goes under it; to delay none brings nothing."""
+    return [0.0 if choice == NO else delay_worth(outlook, timer_at(outlook, choice - TIMER)) for choice in choices]
+
+
+def delay_worth(outlook: Outlook, timer: Timer) -> float:
+    """What a delay of this Timer brings."""
+    moment = present(outlook.seat)
+    moment.stored = len(timer.spells)
+    moment.delays = len(timer.delays) + 1
+    return worth(outlook.pack.card(timer.card).effects[DELAYED], moment) - DELAY_CARD

@@ -1,0 +1,1 @@
+"""The magician plays every choice on to the end, again and again, in games drawn from what it knows: see bot.py."""
