@@ -10,12 +10,14 @@ from chronomage import __version__
 from chronomage.cli.bench import bench
 from chronomage.cli.cards import cards
 from chronomage.cli.console import complain
+from chronomage.cli.league import league
 from chronomage.cli.match import match
 from chronomage.cli.play import play
 from chronomage.cli.records import export_records, import_records
 from chronomage.cli.replay import replay
 from chronomage.cli.serve import serve
 from chronomage.cli.simulate import simulate
+from chronomage.cli.train import train
 from chronomage.kernel.errors import ChronomageError, shorten
 from chronomage.kits import BadKit, Kit, all_kits
 
@@ -34,7 +36,7 @@ def make_app() -> App:
         version=__version__,
         version_flags=["--version"],
     )
-    for command in (play, serve, simulate, match, replay, cards, bench):
+    for command in (play, serve, simulate, match, league, replay, cards, bench, train):
         app.command(command)
     app.command(export_records, name="export")
     app.command(import_records, name="import")

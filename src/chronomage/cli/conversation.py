@@ -170,12 +170,14 @@ class Conversation:
         if decision is None:
             self.say("server.not-your-turn")
             return
-        chosen = self.source.hint(decision)
+        hint = self.source.hint(decision)
         board = self.board()
-        if chosen is not None and board is not None:
-            number = decision.choices.index(chosen) + 1
-            said = self.terminal.label(decision, chosen, board).plain
+        if hint is not None and board is not None:
+            number = decision.choices.index(hint.choice) + 1
+            said = self.terminal.label(decision, hint.choice, board).plain
             self.say("hint", choice=f"{number} – {said}")
+            for reason in hint.because:
+                self.console.print(Padding(self.terminal.texts.speak(reason, self.source.names), (0, 0, 0, 2)))
 
     def show_card(self, wanted: str) -> None:
         """The text of the card in a choice, or of any card by its name."""

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from chronomage.bots import Bot, ask, game_facts, make_bot
 from chronomage.bots.asking import open_choice
-from chronomage.cli.source import Leave, Source
+from chronomage.cli.source import Hint, Leave, Source
 from chronomage.cli.terminal import Terminal
 from chronomage.game import Game
 from chronomage.kernel.decision import Choice, Decision
@@ -19,8 +19,9 @@ from chronomage.kernel.errors import IllegalChoice
 from chronomage.kernel.event import Event
 from chronomage.kernel.rules import Outcome
 from chronomage.kits import kit_of
-from chronomage.lab.simulation import derived_seed, first_asked
+from chronomage.lab.simulation import derived_seed
 from chronomage.pov.observation import Observation
+from chronomage.texts.hints import hint_saying
 
 PERSON: Final = 0
 YES: Final = ("y", "yes", "д", "да", "t", "tak", "т", "так")
@@ -89,7 +90,7 @@ class LocalGame(Source):
         """A line from the keyboard where the person is asked; otherwise the next bot decides."""
         if self.decision() is not None:
             return self.read(self.terminal.say("prompt"))
-        player = first_asked(self.game)
+        player = self.game.state.first_asked()
         choice = ask(self.bots[player], self.game.observe(player), self.game.decision_of(player))
         self.take_in(self.game.play(player, choice))
         self.others_acted = True
@@ -119,9 +120,12 @@ class LocalGame(Source):
         self.others_acted = True
         return True
 
-    def hint(self, decision: Decision) -> Choice:
-        """What a bot would choose here."""
-        return open_choice(self.hinting, decision, self.hinting.explain(self.game.observe(PERSON), decision).chosen)
+    def hint(self, decision: Decision) -> Hint:
+        """What a bot would choose here, and why."""
+        explained = self.hinting.explain(self.game.observe(PERSON), decision)
+        texts = self.terminal.texts
+        said = [hint_saying(texts, self.game.rules, decision.kind, reason) for reason in explained.because]
+        return Hint(open_choice(self.hinting, decision, explained.chosen), said)
 
     def obey(self, command: str, rest: str) -> bool:
         """Save the game at any time."""

@@ -17,7 +17,7 @@ from chronomage.cli.terminals import terminal_of
 from chronomage.game import Game, replay
 from chronomage.kernel.errors import BadOption
 from chronomage.kits import kit_of
-from chronomage.lab.simulation import seat_bots
+from chronomage.lab.entry import seat_bots
 from chronomage.record.record import load
 from chronomage.texts import Catalogue, catalogue
 

@@ -12,7 +12,7 @@ from chronomage.cli.terminals import terminal_for
 from chronomage.game import Game, new_game
 from chronomage.kernel.errors import BadOption
 from chronomage.kits import all_kits, kit_of, rules_of
-from chronomage.lab.simulation import seat_bots
+from chronomage.lab.entry import seat_bots
 from chronomage.texts import LANGUAGES, catalogue
 
 LANGUAGE_NAMES: Final = {"en": "English", "ru": "Русский", "pl": "Polski", "uk": "Українська"}

@@ -97,6 +97,8 @@ def tell(console: Console, tale: Tale, problem: str | None, terminal: Terminal[A
         tell_events(console, step.events, names, terminal)
     if problem is not None:
         console.print(terminal.say("cut-off", reason=problem))
+    if tale.game.gave_up is not None:
+        console.print(terminal.say("server.gave-up-of-two", name=names[tale.game.gave_up]))
     console.print(score_table(tale.game.outcome, names, texts))
 
 

@@ -86,6 +86,22 @@ def serve(
             validator=Count,
         ),
     ] = 200,
+    documents_a_minute: Annotated[
+        int,
+        Parameter(
+            help="Packs of their own that players at one address may bring a minute; 0 for no limit.",
+            env_var="CHRONOMAGE_DOCUMENTS_A_MINUTE",
+            converter=whole,
+            validator=Count,
+        ),
+    ] = 20,
+    packs: Annotated[
+        str | None,
+        Parameter(
+            help="A folder of packs (TOML files, see docs/packs.md) that are offered to everybody.",
+            env_var="CHRONOMAGE_PACKS",
+        ),
+    ] = None,
     trusted_proxies: Annotated[
         str,
         Parameter(
@@ -109,6 +125,8 @@ def serve(
 
     Example: `chronomage serve`
 
+    Example: `chronomage serve --packs ~/packs`
+
     Example: `chronomage serve --host 0.0.0.0 --port 80 --database-url postgresql://chronomage@/chronomage --workers 4`
     """
     use_kits(kits)
@@ -126,6 +144,8 @@ def serve(
         sign_ins_a_minute=sign_ins_a_minute,
         messages_a_second=messages_a_second,
         connections_an_address=connections_an_address,
+        documents_a_minute=documents_a_minute,
+        packs=packs or "",
         trusted_proxies=trusted_proxies,
         secure_cookies=secure_cookies,
         log_format=log_format,

@@ -9,7 +9,8 @@ from chronomage.cli.console import print_json, screen
 from chronomage.cli.parameters import AsJson, GameName, Games, Kits, Options, Players, Seed, read_options, use_kits
 from chronomage.cli.progress import Meter
 from chronomage.kits import RANDOM, rules_of
-from chronomage.lab.simulation import Plan, Results, seat_bots
+from chronomage.lab.entry import seat_entries
+from chronomage.lab.simulation import Plan, Results
 from chronomage.lab.simulation import simulate as play_games
 
 Bots = Annotated[
@@ -42,7 +43,8 @@ def simulate(
     use_kits(kits)
     rules_of(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    plan = Plan(game, players, games, seed, read_options(options), seat_bots(names, players, game))
+    seated = tuple(entry.name for entry in seat_entries(names, players, game))
+    plan = Plan(game, players, games, seed, read_options(options), seated)
     results = run(plan)
     if as_json:
         print_json(results.plain())

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import Console
 
@@ -11,6 +11,14 @@ from chronomage.cli.terminal import Terminal, Told
 from chronomage.kernel.decision import Choice, Decision
 from chronomage.kernel.rules import Outcome
 from chronomage.pov.observation import Observation
+from chronomage.texts import Saying
+
+
+class Hint(NamedTuple):
+    """What a bot would choose, and why, as far as it can say."""
+
+    choice: Choice
+    because: Sequence[Saying]
 
 
 class Leave(Exception):
@@ -92,7 +100,7 @@ class Source(ABC):
         """Take back the person's last choice; false, and said why, where that cannot be."""
 
     @abstractmethod
-    def hint(self, decision: Decision) -> Choice | None:
+    def hint(self, decision: Decision) -> Hint | None:
         """What a bot would choose; None, and said why, where there is no hint."""
 
     @abstractmethod

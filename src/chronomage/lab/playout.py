@@ -3,7 +3,7 @@
 from chronomage.kernel import machine
 from chronomage.kernel.random import Random
 from chronomage.kernel.rules import Rules
-from chronomage.kernel.state import SEVERAL, State
+from chronomage.kernel.state import State
 
 
 def play_out(rules: Rules, state: State, random: Random) -> int:
@@ -24,11 +24,7 @@ def play_some(rules: Rules, state: State, random: Random, count: int) -> None:
 
 def play_one(rules: Rules, state: State, random: Random) -> None:
     """Play one random choice; where several must act, the first in seat order does."""
-    player = state.asked
-    if player == SEVERAL:
-        player = 0
-        while not state.open[player]:
-            player += 1
+    player = state.first_asked()
     choices = state.choices_of(player)
     rules.play(state, player, choices[random.below(len(choices))])
 

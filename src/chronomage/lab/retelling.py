@@ -54,7 +54,7 @@ class Tale:
 
 def retell(record: Record) -> Tale:
     """Tell a record; one that does not fit the rules or its own closing line is refused with BadRecord."""
-    replay(record)
+    played = replay(record)
     game = begin(rules_for(record), record.players, record.seed, record.options, record.position)
     opening = [game.event_facts(event) for event in game.opening]
     steps: list[Step] = []
@@ -65,6 +65,8 @@ def retell(record: Record) -> Tale:
         events = [game.event_facts(event) for event in game.play(player, choice)]
         steps.append(Step(decision, choice, events))
     game.cut_off = record.cut_off
+    if played.gave_up is not None:
+        game.give_up(played.gave_up)
     return Tale(game, opening, steps)
 
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from chronomage.cli.remote.clock import face, faces, terms
 from chronomage.cli.remote.keyboard import Keyboard, Typed
 from chronomage.cli.remote.table_news import UNDID, changes, deed, names_at
-from chronomage.cli.source import Leave, Source
+from chronomage.cli.source import Hint, Leave, Source
 from chronomage.cli.terminal import Terminal, Told
 from chronomage.client import Background, Lost, RemoteSeat, stay
 from chronomage.client.seat import BEFORE_ALL
@@ -267,7 +267,18 @@ class RemoteGame(Source):
                 self.heard.append(self.terminal.say("server.gone-back"))
             self.hear(Told(event.kind, Saying(event.key, event.facts)) for event in step.events)
         if self.has_request and any(step.did == "asked-undo" for step in steps):
+            self.heard.append(self.how_far())
             self.heard.append(self.terminal.say("server.agree-or-refuse"))
+
+    def how_far(self) -> str:
+        """What would be taken back by what a player asks for."""
+        asked = None if self.seat.position is None else self.seat.position.undo_asked
+        assert asked is not None, "somebody has asked"
+        told = [Told(event.kind, Saying(event.key, event.facts)) for event in asked.events]
+        if not told:
+            return self.terminal.say("server.how-far", amount=asked.choices)
+        first = self.terminal.sentences(told[:1], self.names)[0]
+        return self.terminal.say("server.how-far-first", amount=asked.choices, what=first)
 
     # What is done
 
@@ -299,13 +310,16 @@ class RemoteGame(Source):
             return False
         return self.attempt(self.seat.undo())
 
-    def hint(self, decision: Decision) -> Choice | None:
-        """What a bot of the server would choose."""
+    def hint(self, decision: Decision) -> Hint | None:
+        """What a bot of the server would choose, and why."""
         try:
-            return decision.find(self.network.call(self.seat.hint()))
+            hinted = self.network.call(self.seat.hint())
         except (Refusal, Lost) as error:
             self.console.print(str(error))
             return None
+        choice = decision.find(hinted.choice)
+        said = [Saying(reason.key, reason.facts) for reason in hinted.reasons]
+        return None if choice is None else Hint(choice, said)
 
     def obey(self, command: str, rest: str) -> bool:
         """What can be done at a table with others."""

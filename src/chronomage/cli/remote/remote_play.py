@@ -1,5 +1,6 @@
 """Playing at a server: from its address to the end of a game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rich.console import Console
@@ -67,9 +68,9 @@ def find_or_set_up(network: Background, client: Client, visit: Visit, asking: As
     return network.call(client.create(plan_table(asking, visit.wishes)))
 
 
-def rules_at(table: TableView) -> Rules:
+def rules_at(table: TableView, documents: Mapping[str, str]) -> Rules:
     """The rules that a table plays by; a WrongVersion where this program knows others."""
-    rules = rules_of(table.game, table.options)
+    rules = rules_of(table.game, table.options, documents)
     if table.version != rules.version:
         raise WrongVersion(
             f"this table plays version {table.version} of the rules of {table.game}; "
@@ -84,7 +85,7 @@ def sit_down(
     """Play or watch at a table; the table of the rematch, where there is to be one."""
     table = own.table
     language = asking.texts.language
-    terminal = terminal_of(rules_at(table), language)
+    terminal = terminal_of(rules_at(table, network.call(client.documents(table))), language)
     private = own.invite if table.privacy == "private" else None
     invite = address.invite or private
     flags = ["--server", address.url, "--table", table.id, "--name", name, "--lang", language, *kit_flags()]

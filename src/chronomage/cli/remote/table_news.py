@@ -16,6 +16,7 @@ DEEDS: Final = {
     "asked-undo": "server.asked-undo",
     "agreed": "server.agreed",
     "refused": "server.refused",
+    "gave-up": "server.gave-up-of-two",
     "returned": "server.returned",
 }
 STAND_INS: Final = {"left": "server.left", "time": "server.out-of-time", "gave-up": "server.gave-up"}

@@ -8,12 +8,12 @@ from rich.text import Text
 from chronomage.cli.choosing import numbered
 from chronomage.cli.timemasters.board import TimeMastersBoard
 from chronomage.games.timemasters import facts, ke
-from chronomage.games.timemasters.flow.timers import is_full
+from chronomage.games.timemasters.flow.launching import is_full
 from chronomage.games.timemasters.packs.pack import Card
 from chronomage.kernel.decision import Choice, Decision
 
 # Kinds of decision about cards that do not lie in the hand, where what they do stands beside them.
-WITH_RULES: Final = ("spheres", "take-back", "exile-discard", "echo")
+WITH_RULES: Final = ("spheres", "take", "take-back", "exile-discard", "echo")
 PICKING: Final = ("discard", "exile", "exile-discard", "take-back")
 OF_TIMERS: Final = ("launch", "delay", "timer")
 TAKE: Final = "take"
@@ -97,6 +97,8 @@ def note(decision: Decision, board: TimeMastersBoard) -> str:
         return board.say("to-pay", amount=frame.left)
     if decision.kind in PICKING:
         return board.say("to-choose", amount=frame.left)
+    if decision.kind == "either" and decision.card is not None:
+        return board.texts.rule(decision.card)
     if decision.kind == "delay":
         timer = timer_at(frame.item, board)
         return f"{board.say('timer', place=frame.item)}: {board.texts.card(timer['card'])}"

@@ -16,7 +16,7 @@ from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.packs.shelf import DEFAULT, PACK_NAMES, load_pack, pack_text
 from chronomage.kernel.errors import BadOption, BadPack
-from chronomage.texts import catalogue
+from chronomage.texts import Catalogue, catalogue, problem_said
 from chronomage.texts.timemasters.texts import TimeMastersTexts, time_masters_texts
 
 BAD_PACK = 2
@@ -55,20 +55,23 @@ def list_packs(*, lang: Language = "en", as_json: AsJson = False) -> int:
 
 
 @packs.command
-def check(file: Annotated[str, Parameter(help="The pack's file.")], /, *, as_json: AsJson = False) -> int:
+def check(
+    file: Annotated[str, Parameter(help="The pack's file.")], /, *, lang: Language = "en", as_json: AsJson = False
+) -> int:
     """Check a pack: say that it is fine, or name every mistake with its line. The exit status is 2 for mistakes.
 
-    Example: `chronomage packs check my-cards.toml`
+    Example: `chronomage packs check my-cards.toml --lang ru`
     """
+    said = catalogue(lang)
     try:
         pack = load_pack(file)
     except BadPack as error:
-        tell_problems(error, as_json)
+        tell_problems(error, said, as_json)
         return BAD_PACK
     if as_json:
         print_json({"fine": True, "problems": [], **figures(pack)})
     else:
-        screen().print(verdict(pack), soft_wrap=True)
+        screen().print(verdict(pack, time_masters_texts(lang, pack)), soft_wrap=True)
     return 0
 
 
@@ -116,13 +119,16 @@ def show(
     return 0
 
 
-def tell_problems(error: BadPack, as_json: bool) -> None:
+def tell_problems(error: BadPack, said: Catalogue, as_json: bool) -> None:
     """Every mistake on a line of its own."""
+    told = [(problem, problem_said(problem, said)) for problem in error.problems]
     if as_json:
-        print_json({"fine": False, "problems": [{"line": line, "message": said} for line, said in error.problems]})
+        problems = [{"line": problem.line, "card": problem.about, "message": message} for problem, message in told]
+        print_json({"fine": False, "problems": problems})
         return
-    for line, message in error.problems:
-        complain(error.told(line, message))
+    for problem, message in told:
+        where = said.say("terminal.packs.line", source=error.source, line=problem.line)
+        complain(f"{where if problem.line else error.source}: {message}")
 
 
 def figures(pack: Pack) -> dict[str, Any]:
@@ -143,13 +149,19 @@ def counted(values: Sequence[str], copies: Sequence[tuple[str, int]]) -> dict[st
     return {value: number for value, number in sums.items() if number}
 
 
-def verdict(pack: Pack) -> str:
+def verdict(pack: Pack, texts: TimeMastersTexts) -> str:
     """That a pack is fine, in one line."""
     found = figures(pack)
-    kinds = ", ".join(f"{kind} {count}" for kind, count in found["by_kind"].items())
-    sets = ", ".join(f"{name} {count}" for name, count in found["by_set"].items())
-    return (
-        f"fine: {pack.name}, {found['different']} different cards, {found['copies']} with all copies ({kinds}; {sets})"
+    kinds = ", ".join(f"{texts.kind(kind)} {count}" for kind, count in found["by_kind"].items())
+    said = {name: texts.say(f"terminal.timemasters.set-{name}") for name in found["by_set"]}
+    sets = ", ".join(f"{said[name]} {count}" for name, count in found["by_set"].items())
+    return texts.say(
+        "terminal.packs.fine",
+        name=pack.name,
+        different=found["different"],
+        copies=found["copies"],
+        kinds=kinds,
+        sets=sets,
     )
 
 

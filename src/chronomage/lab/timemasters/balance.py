@@ -9,7 +9,7 @@ from typing import Any, Final
 from chronomage.bots import make_bot
 from chronomage.game import Game, new_game
 from chronomage.games.timemasters import facts
-from chronomage.games.timemasters.choices import TAKE, TAKE_CLOSED
+from chronomage.games.timemasters.choices import LAUNCH, TAKE, TAKE_CLOSED
 from chronomage.games.timemasters.packs.pack import Pack
 from chronomage.games.timemasters.table import Table
 from chronomage.lab.simulation import begin_all
@@ -189,11 +189,11 @@ def count_game(tally: Tally, game: Game) -> None:
 
 def taken_card(table: Table, kind: str, choice: int) -> int:
     """The card of a sphere that this choice takes, or 0."""
-    if kind != "spheres":
+    if kind != "spheres" or not TAKE < choice < LAUNCH:
         return 0
     if choice > TAKE_CLOSED:
         return table.spheres[choice - TAKE_CLOSED][-2]
-    return table.spheres[choice - TAKE][-1] if choice > TAKE else 0
+    return table.spheres[choice - TAKE][-1]
 
 
 def figures(pack: Pack, tally: Tally, cards: list[int], players: int) -> list[CardFigures]:
