@@ -96,7 +96,8 @@ class Archive:
     def row(self, table_id: str) -> TableRow:
         """A table with its seats."""
         found = dict(self.connection.execute("SELECT * FROM tables WHERE id = ?", [table_id]).fetchone())
-        found["options"] = json.loads(found["options"])
+        for name in ("options", "position", "documents"):
+            found[name] = json.loads(found[name] or "null")
         seats = self.connection.execute(
             "SELECT seat, kind, player, name, bot, invite FROM seats WHERE table_id = ? ORDER BY seat", [table_id]
         )

@@ -140,7 +140,12 @@ class Model:
             if deed.odd or asked is None:  # refused
                 return
             self.go_back(history - asked.choices)
-        elif deed.kind in ("leave", "give-up"):
+        elif deed.kind == "give-up":
+            self.away[seat] = deed.kind
+            self.asked = None
+            self.game.give_up(seat)
+            return
+        elif deed.kind == "leave":
             self.away[seat] = deed.kind
             asked, self.asked = self.asked, None
             if asked is None or asked.seat == seat:

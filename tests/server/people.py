@@ -478,6 +478,7 @@ async def process_of(folder: Path, ws: Any = None, **settings: Any) -> AsyncIter
     `ws`: with which WebSockets; our own unless another is named.
     """
     limits = {"requests_a_minute": 0, "sign_ins_a_minute": 0, "messages_a_second": 0, "connections_an_address": 0}
+    limits["documents_a_minute"] = 0
     address = f"sqlite:///{folder / 'server_process.sqlite'}"
     wanted = Settings(**{"database_url": address, "port": 0, **limits, **settings})
     bound = bind(wanted)

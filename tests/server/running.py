@@ -14,7 +14,7 @@ from tests.waiting import PATIENCE, wait_until
 ROOT = Path(__file__).parents[2]
 # Tests come from one address and in a hurry.
 NO_LIMITS = ("--requests-a-minute", "0", "--sign-ins-a-minute", "0", "--messages-a-second", "0",
-             "--connections-an-address", "0")  # fmt: skip
+             "--connections-an-address", "0", "--documents-a-minute", "0")  # fmt: skip
 
 
 class RunningServer:

@@ -13,6 +13,7 @@ import chronomage as cm
 from chronomage.bots import make_bot
 from chronomage.protocol import requests
 from chronomage.protocol.answers import Entered, Problem, Update, Welcome
+from chronomage.record import read
 from chronomage.server.storage.entry import CHOICE, Entry
 from chronomage.server.tables import live_tables
 from tests.server.people import (
@@ -324,19 +325,50 @@ async def test_who_leaves_is_played_for_and_may_return(url: str) -> None:
 
 
 @story
-async def test_who_gives_up_comes_last_whatever_the_bot_makes_of_it(url: str, shared_server: RunningServer) -> None:
+async def test_giving_up_in_a_game_of_two_ends_it(url: str, shared_server: RunningServer) -> None:
     async with table_of(url, "Anna", "Bela") as (anna, bela):
+        await play_past_the_prelude(anna, bela)
+        number = bela.number
+        await bela.gives_up()
+        assert (bela.told[-1].did, bela.told[-1].seat, bela.number) == ("gave-up", 1, number + 1)
+        await anna.until(lambda seat: seat.is_over and seat.table.status == "over")
+        for seat in (anna, bela):
+            assert seat.position is not None
+            outcome = seat.position.outcome
+            assert outcome is not None
+            assert (outcome["ranking"], outcome["winners"]) == ([1, 2], [0])
+            assert seat.position.decision is None
+            assert seat.position.observation["must_act"] == []
+        assert (anna.table.places, anna.table.seats[1].stand_in, anna.table.turn) == ([1, 2], "gave-up", [])
+        for refused in (bela.returns(), anna.asks_to_go_back(), anna.gives_up(), bela.chooses("end")):
+            assert await code_of(refused) in ("not-playing", "not-allowed")
+        with database(shared_server.database_url) as rows:
+            query = "SELECT place, gave_up FROM results WHERE table_id = ? ORDER BY seat"
+            assert rows.execute(query, [anna.table_id]).fetchall() == [(1, 0), (2, 1)]
+        record = await anna.person.record(anna.table_id)
+        kept = cm.replay(read(record))
+        assert (kept.over, kept.gave_up, kept.outcome.winners) == (True, 1, [0])
+        assert kept.record().text() == record
+        told = await anna.person.ask("GET", f"/tables/{anna.table_id}/replay")
+        assert (told["gave_up"], told["positions"][-1]["outcome"]["winners"]) == (1, [0])
+        assert all("outcome" not in position for position in told["positions"][:-1])
+
+
+@story
+async def test_who_gives_up_comes_last_whatever_the_bot_makes_of_it(url: str, shared_server: RunningServer) -> None:
+    async with table_of(url, "Anna", "Bela", bots=1) as (anna, bela):
         await bela.gives_up()
         assert await code_of(bela.returns()) == "not-allowed"
         assert await code_of(bela.gives_up()) == "not-allowed"
         assert await code_of(bela.chooses("die 1")) == "not-allowed"
         await anna.plays_on(lambda seat: seat.is_over and seat.table.status == "over")
         assert anna.table.seats[1].stand_in == "gave-up"
-        assert anna.table.places == [1, 2]
+        assert anna.table.places is not None
+        assert anna.table.places[1] == 3
         with database(shared_server.database_url) as rows:
             query = "SELECT place, gave_up FROM results WHERE table_id = ? ORDER BY seat"
             results = rows.execute(query, [anna.table_id]).fetchall()
-        assert results == [(1, 0), (2, 1)]
+        assert results[1] == (3, 1)
 
 
 @story
@@ -364,7 +396,7 @@ async def test_everybody_hears_what_is_said_in_any_language(url: str) -> None:
         await bela.until(lambda seat: len(seat.lines) == len(said))
         assert [line.text for line in bela.lines] == [*said[:3], "5 000", "two lines"]
         assert [line.number for line in bela.lines] == [1, 2, 3, 4, 5]
-        assert {(line.name, line.seat) for line in bela.lines} == {("Anna", 0)}
+        assert {(line.name, line.seat) for line in bela.lines} == {(bela.table.seats[0].name, 0)}
         assert bela.lines == anna.lines
         await bela.person.reconnects()
         again = await bela.person.enters(bela.table_id)

@@ -293,7 +293,7 @@ def test_a_rematch_moves_everybody_on_by_a_seat_and_keeps_their_seats() -> None:
     old = arrange(wanted, ANN)
     ben = replace(old.seats[1], kind="player", player=BEN.key, name=BEN.name)
     old = replace(old, seats=(old.seats[0], ben, old.seats[2]), status="over", scores=[1, 2, 3])
-    new = arrange_rematch(old, BEN)
+    new = arrange_rematch(old, BEN, old.version)
     assert [(seat.seat, seat.kind, seat.name) for seat in new.seats] == [
         (0, "player", "Ben"),
         (1, "bot", None),

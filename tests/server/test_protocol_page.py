@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 import chronomage as cm
-from chronomage.protocol import PROTOCOL, answers, people, replays, requests, tables
+from chronomage.protocol import PROTOCOL, answers, documents, people, replays, requests, tables
 from chronomage.protocol.answers import AnyAnswer
 from chronomage.protocol.codes import CODES, ProblemBody
 from chronomage.protocol.requests import AnyRequest
 from chronomage.server import close_codes
-from chronomage.server.http import account_routes
+from chronomage.server.http import account_routes, document_routes
 from chronomage.server.http import table_routes as listing
 from chronomage.server.live import listener, request_handlers
 from chronomage.server.settings import Settings
@@ -69,9 +69,10 @@ def structs(module: Any) -> list[Any]:
     return [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)]
 
 
-@pytest.mark.parametrize(
-    "struct", [*structs(requests), *structs(answers), *structs(tables), *structs(replays), *BODIES.values()]
-)
+NAMED = [each for module in (requests, answers, tables, replays, documents) for each in structs(module)]
+
+
+@pytest.mark.parametrize("struct", [*NAMED, *BODIES.values()])
 def test_every_field_is_named(struct: Any) -> None:
     fields = {field.encode_name for field in msgspec.structs.fields(struct)}
     assert {field for field in fields if f"`{field}`" not in PAGE} == set()
@@ -98,6 +99,9 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{settings.messages_a_second} a second in the long run, {3 * settings.messages_a_second} at once",
         f"{settings.requests_a_minute} a minute",
         f"{settings.sign_ins_a_minute} a minute",
+        f"| documents brought from one address, and by one person | {settings.documents_a_minute} a minute |",
+        f"| a document | {documents.LARGEST_DOCUMENT:,} characters |",
+        f"a document or a record {document_routes.LARGEST_BODY:,} bytes",
         f"| connections from one address | {settings.connections_an_address} |",
         f"or not yet | {http_protocol(settings).most_of_an_address};",
         f"not come whole after {2 * LOOK:.0f} seconds",

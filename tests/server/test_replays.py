@@ -223,7 +223,7 @@ async def test_a_record_is_told_that_is_no_table_here(url: str, tmp_path: Path) 
         assert broken.length < told.length
         for wrong in (
             "nothing",
-            text.replace('"version": 1', '"version": 9'),
+            text.replace(f'"version": {game.rules.version}', '"version": 9'),
             text.replace("\n0 ", "\n1 ", 1),
             text.replace('"pack": "verguya"', f'"pack": "{tmp_path}/mine.toml"'),
         ):
@@ -342,9 +342,38 @@ async def test_a_record_goes_on(url: str) -> None:
         beginning = Beginning(record=game.record().text(), choices=30)
         made = await client.create(NewTable(game="seasons", seats=seats, beginning=beginning))
         assert (made.table.continues, made.table.unrated, made.table.options["level"]) == (None, True, "apprentice")
-        start = cm.position("seasons", {"players": [{}, {}]}).record().text()
-        placed = Beginning(record=start, choices=0)
-        assert await code_of(client.create(NewTable(game="seasons", seats=seats, beginning=placed))) == "bad-request"
+
+
+# A position begins a game at a table: bots play it, and its record and replay begin with it.
+@story
+async def test_a_position_is_played(url: str) -> None:
+    document = {"year": 3, "space": 11, "leftover_pips": 3, "players": [{"crystals": 40}, {"crystals": 9}]}
+    async with people(url, "Anna") as (anna,):
+        plan = {"game": "seasons", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}], "privacy": "link"}
+        made = await anna.ask("POST", "/tables", {**plan, "from": {"position": document}})
+        assert made["table"]["unrated"]
+        seat = await anna.enters(made["table"]["id"])
+        assert seat.position is not None
+        assert seat.position.observation["players"][0]["crystals"] == 40
+        await play_out(seat)
+        record = read(await anna.record(seat.table_id))
+        assert record.position is not None
+        assert record.position["year"] == 3
+        assert cm.replay(record).over
+        again = await anna.ask("POST", f"/tables/{seat.table_id}/rematch")
+        assert again["table"]["status"] == "playing", "its rematch is dealt"
+        wrong = [
+            {"position": {"year": 9, "players": [{}, {}]}},
+            {"position": {"players": [{}, {}, {}]}},
+            {"position": {"players": [{}, {}]}, "choices": 1},
+            {"position": {"players": [{}, {}]}, "record": "{}"},
+            {"position": {"players": [{"hand": ["no-such-card"]}, {}]}},
+            {"position": {"options": {"level": "x"}}},
+            {"position": cm.new_game("seasons").describe()},
+        ]
+        for beginning in wrong:
+            asked = anna.ask("POST", "/tables", {**plan, "from": beginning})
+            assert await code_of(asked) == "bad-request", beginning
 
 
 @story

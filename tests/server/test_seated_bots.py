@@ -12,7 +12,7 @@ from chronomage.server.thinking import thought as thinking_module
 from chronomage.server.thinking.remembered import RememberedGames
 from chronomage.server.thinking.seated import SeatedBots, memory_used
 from chronomage.server.thinking.thinker import TO_THINK_IN, Thinker
-from chronomage.server.thinking.thought import Thought, think
+from chronomage.server.thinking.thought import Advice, Thought, think
 from tests.server.held import holding
 from tests.server.test_thinking import tell, thinking, thought_of
 
@@ -123,7 +123,9 @@ def test_a_bot_that_went_wrong_is_not_asked_again(process: SeatedBots, bot: str,
 def test_hints_are_explained() -> None:
     game = cm.new_game("seasons", 2, 5)
     hint = replace(thought_of(game, 0, "diary"), hint=True)
-    assert think(hint) == game.decisions[0].choices[-1].id
+    advice = think(hint)
+    assert isinstance(advice, Advice)
+    assert (advice.choice, advice.because) == (game.decisions[0].choices[-1].id, ())
     (bot,) = Diary.made
     assert bot.written[1:] == ["explain draft"]
 

@@ -80,7 +80,7 @@ async def test_a_whole_game_between_two_processes(crew: RunningServer, tmp_path:
 @story
 async def test_who_sits_down_elsewhere_is_seen(crew: RunningServer) -> None:
     async with apart(crew.url, "Anna", "Bela") as (anna, bela):
-        table = await anna.sets_up("me", "open", "open")
+        table = await anna.sets_up("me", "open", "open", privacy="link")
         here, there = await anna.enters(table), await bela.enters(table)
         await here.until(lambda seat: seat.table.watchers == 1)
         await bela.joins(table)

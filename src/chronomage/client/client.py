@@ -15,7 +15,7 @@ from chronomage.protocol.answers import Answer, AnyAnswer, Problem, Welcome
 from chronomage.protocol.codes import CODES, Refusal
 from chronomage.protocol.people import Me, Session
 from chronomage.protocol.replays import NewReplay, Replay
-from chronomage.protocol.tables import Joining, Lists, NewTable, OwnTable, SeatPlan
+from chronomage.protocol.tables import Joining, Lists, NewTable, OwnTable, SeatPlan, TableView
 
 LARGEST_ANSWER: Final = 16_000_000
 PATIENCE: Final = 30.0  # seconds after which no answer is expected any more
@@ -119,6 +119,14 @@ class Client:
         """One table."""
         response = await self.fetch("GET", f"/tables/{table_id}", invite=invite)
         return msgspec.json.decode(response.content, type=OwnTable)
+
+    async def documents(self, table: TableView) -> dict[str, str]:
+        """The texts that a table is played with, such as a pack that somebody has brought, by option."""
+        texts: dict[str, str] = {}
+        for option, told in table.documents.items():
+            found = await self.fetch("GET", f"/games/{table.game}/documents/{option}/{told.value}")
+            texts[option] = found.content.decode()
+        return texts
 
     async def join(self, table_id: str, seat: int | None = None, invite: str | None = None) -> OwnTable:
         """Sit down at a table: on that seat, or on any that is free for us."""

@@ -43,7 +43,7 @@ class RemoteSeat:
         if asked is None or self.seat is None or self.stood_in is not None or self.outcome is not None:
             return None
         choices = [Choice(each.id, each.text) for each in asked.choices]
-        return Decision(self.seat, asked.kind, asked.card, choices, asked.count, asked.other)
+        return Decision(self.seat, asked.kind, asked.card, choices, asked.count, asked.other, asked.picked)
 
     @property
     def stood_in(self) -> str | None:
@@ -100,11 +100,11 @@ class RemoteSeat:
         request = requests.AnswerUndo(table=self.table_id, state=state, number=number, agree=agree)
         return self.hear(await self.client.request(request))
 
-    async def hint(self) -> str:
-        """What a bot would choose."""
+    async def hint(self) -> Hinted:
+        """What a bot would choose, and why."""
         answer = await self.client.request(requests.Hint(table=self.table_id, state=self.state))
         assert isinstance(answer, Hinted)
-        return answer.choice
+        return answer
 
     async def why(self, choice: str | int) -> Reasoned:
         """Why something is not open to us."""
@@ -147,7 +147,9 @@ class RemoteSeat:
         return []
 
     def take(self, answer: Entered) -> None:
-        """Take in the table as it is."""
+        """Take in the table as it is, unless more has been heard since: whoever follows may hear it first."""
+        if self.position is not None and (answer.position is None or answer.position.state < self.position.state):
+            return
         self.view, self.seat = answer.table, answer.seat
         self.position, self.heard_at = answer.position, time.monotonic()
 

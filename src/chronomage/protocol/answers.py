@@ -12,7 +12,9 @@ from chronomage.protocol.words import CardName, Facts, Observation, Outcome, Sea
 encode: Final = msgspec.json.Encoder().encode  # any of these as it is sent
 
 # A later server may tell of more: a text that is none of these is no mistake.
-DEEDS: Final = ["began", "chose", "undid", "asked-undo", "agreed", "refused", "stand-in", "returned", "continued"]
+DEEDS: Final = [
+    "began", "chose", "undid", "asked-undo", "agreed", "refused", "stand-in", "gave-up", "returned", "continued",
+]  # fmt: skip
 Did = Annotated[str, msgspec.Meta(title="Did", description="What happened in a step.", examples=DEEDS)]
 
 
@@ -58,6 +60,7 @@ class DecisionView(msgspec.Struct, kw_only=True, omit_defaults=True):
     facts: Facts = {}
     count: int = 0  # how many answers are wanted from here on, one after the other
     other: Seat | None = None  # the player whose things the choices are
+    picked: int = 0  # how many answers this pick has had
 
 
 class ClockView(msgspec.Struct, kw_only=True):
@@ -67,7 +70,15 @@ class ClockView(msgspec.Struct, kw_only=True):
     running: list[Seat]
 
 
-class UndoRequest(msgspec.Struct, kw_only=True):
+class EventView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One event: its kind, and the key of the sentence for it with the facts that stand in it."""
+
+    kind: str
+    key: str
+    facts: Facts = {}
+
+
+class UndoRequest(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A player asks the others to go back: `number` is that of the step, `state` the state in which it was asked."""
 
     number: int
@@ -75,6 +86,7 @@ class UndoRequest(msgspec.Struct, kw_only=True):
     state: int
     choices: int  # how many choices would be taken back
     waiting: list[Seat]  # who has not answered yet
+    events: list[EventView] = []  # what the first of those choices brought about, as far as one may know
 
 
 class Position(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -88,14 +100,6 @@ class Position(msgspec.Struct, kw_only=True, omit_defaults=True):
     clock: ClockView | None = None
     undo_asked: UndoRequest | None = None
     outcome: Outcome | None = None
-
-
-class EventView(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """One event: its kind, and the key of the sentence for it with the facts that stand in it."""
-
-    kind: str
-    key: str
-    facts: Facts = {}
 
 
 class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -153,13 +157,21 @@ class Said(Answer, tag="said"):
     line: ChatLine
 
 
+class SayingView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A sentence in no language: its key and the facts that stand in it."""
+
+    key: str
+    facts: Facts = {}
+
+
 class Hinted(Answer, tag="hint"):
-    """What a bot would choose in that state."""
+    """What a bot would choose in that state, and why, as far as it can say."""
 
     table: str
     state: int
     choice: str
     choice_id: int
+    reasons: list[SayingView] = []
 
 
 class Reasoned(Answer, tag="why"):

@@ -4,6 +4,7 @@ from typing import NotRequired, TypedDict
 
 import msgspec
 
+from chronomage.protocol.documents import DocumentOffer
 from chronomage.protocol.words import CardName, GameName
 
 
@@ -24,6 +25,7 @@ class GameInfo(TypedDict):
     bots: list[str]
     rules_options: list[str]  # those that the texts and the cards depend on, such as a pack of cards
     options: dict[str, OptionInfo]
+    documents: dict[str, DocumentOffer]  # the options that also take a document, such as a pack of one's own
 
 
 class Offer(msgspec.Struct, kw_only=True):

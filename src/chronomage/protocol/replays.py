@@ -51,6 +51,7 @@ class Replay(msgspec.Struct, kw_only=True, omit_defaults=True):
     all: bool = False
     next: int | None = None  # where to go on, where this is not all
     cut_off: str | None = None  # why a record ends too soon
+    gave_up: Seat | None = None  # who ended a game of two by giving up
 
 
 class NewReplay(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -95,7 +95,7 @@ class Return(AtTable, tag="return"):
 
 
 class GiveUp(AtTable, tag="give-up"):
-    """Give up for good: a bot plays on to the end, and the seat comes last."""
+    """Give up for good: a game of two is over; otherwise a bot plays on to the end, and the seat comes last."""
 
 
 AnyRequest = (

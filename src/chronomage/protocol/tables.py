@@ -1,9 +1,10 @@
 """How a table looks from outside: who sits at it, and by what it is played."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from chronomage.protocol.documents import LARGEST_DOCUMENT, DocumentView
 from chronomage.protocol.words import GameName, Seat, Time
 
 Privacy = Literal["public", "link", "private"]
@@ -14,7 +15,7 @@ StandIn = Annotated[
     msgspec.Meta(title="StandIn", description="Why a bot plays for a player.", examples=["left", "time", "gave-up"]),
 ]
 LONGEST_TIME = 14 * 24 * 3600
-LONGEST_RECORD = 60_000
+LONGEST_RECORD = 60_000 + 2 * LARGEST_DOCUMENT  # in which line ends and quotes are written with two letters
 
 
 ClockKind = Literal["none", "move", "game"]
@@ -42,12 +43,13 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Beginning(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where a game is to go on from: after so many choices of a finished table, or of a record."""
+    """Where a game is to go on from: after so many choices of a finished table, or of a record; or a made position."""
 
-    choices: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    choices: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
     table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     invite: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)] | None = None
+    position: dict[str, Any] | None = None
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -100,6 +102,7 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     rematch: str | None = None
     continues: str | None = None  # the table whose game goes on here
     unrated: bool = False
+    documents: dict[str, DocumentView] = {}  # that it is played with, by option
     scores: list[int] | None = None
     places: list[int] | None = None  # by seat; who gave up comes after everybody else
 

@@ -31,6 +31,7 @@ class KnownFacts(TypedDict, total=False):
     player: Seat
     other: Seat
     card: CardName | None  # null for one that must not be known
+    source: CardName  # what brought it about
     prompt: str  # the key of another text
     amount: int
     place: int
@@ -42,11 +43,14 @@ class KnownFacts(TypedDict, total=False):
     energy: EnergyLetter
     element: EnergyLetter
     season: str
+    bonus: str
     tokens: str
     owned: str
     die: DieFacts
     ability: int
     enchantment: str
+    worth: str  # a number with at most one decimal, after a point
+    choice: dict[str, Any]  # a saying: its key and its facts
 
 
 # Decoded as they come: what a later server or another game tells more is kept.

@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 
 from chronomage.server.http.account_routes import AccountController
 from chronomage.server.http.dependencies import DEPENDENCIES
+from chronomage.server.http.document_routes import DocumentController
 from chronomage.server.http.game_routes import GameController
 from chronomage.server.http.openapi import description
 from chronomage.server.http.operations import health, metrics
@@ -65,6 +66,7 @@ def create_app(settings: Settings) -> Litestar:
             TableController,
             AccountController,
             GameController,
+            DocumentController,
             ReplayController,
             health,
             metrics,

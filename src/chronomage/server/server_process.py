@@ -23,8 +23,10 @@ from chronomage.server.settings import Settings
 from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.chat import ChatStore
 from chronomage.server.storage.database import Database
+from chronomage.server.storage.document_store import DocumentStore
 from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.endings import Endings
+from chronomage.server.storage.guest_names import GuestNames
 from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.journal_writers import JournalWriter, PostgresJournalWriter, SqliteJournalWriter
 from chronomage.server.storage.migrate import migrate
@@ -35,6 +37,7 @@ from chronomage.server.storage.running_processes import RunningProcesses
 from chronomage.server.storage.schema import SHARED
 from chronomage.server.storage.table_store import TableStore
 from chronomage.server.tables.attendee import Attendee
+from chronomage.server.tables.brought_documents import BroughtDocuments
 from chronomage.server.tables.due_work import DueWork
 from chronomage.server.tables.gathering_tables import GatheringTables
 from chronomage.server.tables.live_table import LiveTable
@@ -49,6 +52,7 @@ from chronomage.server.thinking.thinkers import Thinkers
 ROUND: Final = 5.0  # seconds between two rounds through the server process
 GRACE: Final = 3.0  # seconds until one process does what was another's to do
 FORGOTTEN: Final = 7 * 24 * 3600 * 1000  # a table at which nobody plays is closed after so long
+LOOSE: Final = 24 * 3600 * 1000  # a document that no table was set up with is dropped after so long
 STOPPING: Final = 10.0  # seconds that choices under way have to come to their end
 log: Final = structlog.get_logger("chronomage.server_process")
 
@@ -76,11 +80,13 @@ class ServerProcess:
         self.downtimes = Downtimes([])
         self.running_processes = RunningProcesses(database, self.process, self.downtimes)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-        self.live_tables = LiveTables(self.process, self.tables, self.journal, self.downtimes, publish)
+        self.documents = BroughtDocuments(DocumentStore(database), settings.offered)
+        self.live_tables = LiveTables(self.process, self.tables, self.journal, self.downtimes, publish, self.documents)
         self.changes = TableChanges(self.live_tables)
         self.follower = NewsFollower(self.live_tables, self.changes, self.chat)
         self.replays = Replays(self.live_tables)
-        self.gathering_tables = GatheringTables(self.live_tables, self.tables, self.replays)
+        self.guest_names = GuestNames(database, self.accounts)
+        self.gathering_tables = GatheringTables(self.live_tables, self.tables, self.replays, self.guest_names)
         grace = 0.0 if database.is_sqlite else GRACE  # with SQLite there is no other process
         self.due_work = DueWork(self.live_tables, self.changes, self.thinkers, self.endings, grace)
         self.due_work.sign_on = self.sign_on
@@ -166,6 +172,7 @@ class ServerProcess:
                 self.live_tables.forget_idle()
                 if now() - closed_forgotten > 3600 * 1000:
                     await self.tables.close_forgotten(now() - FORGOTTEN)
+                    await self.documents.store.forget_loose(now() - LOOSE)
                     closed_forgotten = now()
                 await self.follower.look_again()
             except Refusal as refusal:

@@ -27,6 +27,7 @@ from chronomage.server.app import create_app
 from chronomage.server.file_lock import lock_at_once
 from chronomage.server.logs import set_up_logs
 from chronomage.server.metrics import FOLDER
+from chronomage.server.offered_documents import offered_documents
 from chronomage.server.server_process import ServerProcess
 from chronomage.server.settings import Settings
 from chronomage.server.storage.database import Database
@@ -104,6 +105,8 @@ def serve(settings: Settings, ready: Callable[[Settings], None]) -> None:
         raise BadServer("several workers need PostgreSQL: give --database-url, or --workers 1.")
     if settings.workers > 1 and sys.platform == "win32":
         raise BadServer("several workers cannot share a port on Windows: give --workers 1.")
+    if settings.packs:
+        settings = replace(settings, offered=offered_documents(settings.packs))
     kept = claim(database) if database.is_sqlite else None
     prepare(database)
     bound = bind(settings)

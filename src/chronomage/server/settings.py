@@ -2,11 +2,22 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import platformdirs
 
+from chronomage.kernel.document import Document
+
 DATABASE: Final = "chronomage.sqlite"
+
+
+class OfferedDocument(NamedTuple):
+    """A document that the host offers to everybody, and what it is for."""
+
+    game: str
+    option: str
+    text: str
+    document: Document
 
 
 def default_database() -> str:
@@ -26,6 +37,7 @@ class Settings:
     bot_seconds: float = 20.0  # no bot thinks longer about one choice
     requests_a_minute: int = 600  # HTTP requests of one address, and of one account
     sign_ins_a_minute: int = 20  # attempts to sign in or register from one address
+    documents_a_minute: int = 20  # texts of one's own that one address, or one account, may bring
     messages_a_second: int = 20  # over one WebSocket, in the long run
     connections_an_address: int = 200
     largest_message: int = 8192
@@ -34,6 +46,8 @@ class Settings:
     secure_cookies: bool = False  # for servers that are reached by https
     log_format: str = "text"  # or json
     log_level: str = "info"
+    packs: str = ""  # a folder of documents that are offered to everybody
+    offered: tuple[OfferedDocument, ...] = ()  # read once, so that all processes offer the same
 
     @property
     def address(self) -> str:

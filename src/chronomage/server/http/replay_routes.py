@@ -9,6 +9,7 @@ from chronomage.protocol.replays import NewReplay, Replay
 from chronomage.server.http.compression import PACKED
 from chronomage.server.http.credentials import ANYBODY, KNOWN
 from chronomage.server.http.dependencies import GivenPerson, GivenServerProcess, GivenVisitor
+from chronomage.server.http.document_routes import LARGEST_BODY
 from chronomage.server.http.problems import refusals
 from chronomage.server.http.table_routes import NO_TABLE, NOBODY, Invite, TableId
 from chronomage.server.tables.permissions import check_may_see
@@ -56,6 +57,7 @@ class ReplayController(Controller):
         summary="A record, state by state",
         status_code=200,
         security=KNOWN,
+        request_max_body_size=LARGEST_BODY,
         responses=refusals(NOBODY),
     )
     async def of_record(

@@ -10,6 +10,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import Joining, ListedTable, Lists, NewTable, OwnTable, SeatPlan, TableView
 from chronomage.server.http.credentials import ANYBODY, KNOWN
 from chronomage.server.http.dependencies import GivenPerson, GivenServerProcess, GivenVisitor
+from chronomage.server.http.document_routes import LARGEST_BODY
 from chronomage.server.http.problems import refusals
 from chronomage.server.identity.person import Person
 from chronomage.server.server_process import ServerProcess
@@ -101,6 +102,7 @@ class TableController(Controller):
         operation_id="createTable",
         summary="Set up a table",
         security=KNOWN,
+        request_max_body_size=LARGEST_BODY,
         responses=refusals(
             NOBODY | {404: "there is no such table to go on from", 409: "too many tables of one's own are not finished"}
         ),

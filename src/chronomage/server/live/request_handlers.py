@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -20,6 +21,7 @@ from chronomage.server.live.entered_tables import EnteredTables
 from chronomage.server.server_process import ServerProcess
 from chronomage.server.storage.news import News
 from chronomage.server.tables.due_work import thought
+from chronomage.server.tables.hints import hint_sayings
 from chronomage.server.tables.permissions import check_may_see
 from chronomage.server.tables.viewer_messages import positions, raw
 from chronomage.server.tables.viewer_messages import steps as steps_of
@@ -153,16 +155,23 @@ class RequestHandlers:
             raise Refusal("too-fast", "bots are still thinking about your last questions.")
         # A bot may take its time, and meanwhile its player goes on.
         wanted = thought(live, match, seat, kit_of(live.row.game).stand_in, hint=True)
-        self.connection.run_errand(self.give_hint(request, wanted, match.state, match.game.rules))
+        kind = match.game.question_of(seat)[0]
+        self.connection.run_errand(self.give_hint(request, wanted, match.state, match.game.rules, kind))
 
-    async def give_hint(self, request: requests.Hint, wanted: Thought, state: int, rules: Rules) -> None:
-        """Let a bot think, and tell what it would choose."""
+    async def give_hint(self, request: requests.Hint, wanted: Thought, state: int, rules: Rules, kind: str) -> None:
+        """Let a bot think, and tell what it would choose, and why."""
         try:
-            chosen = await self.server_process.thinkers.choose(wanted)
+            advice = await self.server_process.thinkers.advise(wanted)
         except ChronomageError:
             self.refuse(request, "closing", "no bot can be asked any more; the server is stopping.")
             return
-        hint = Hinted(table=request.table, state=state, choice=rules.text_of(chosen), choice_id=chosen)
+        hint = Hinted(
+            table=request.table,
+            state=state,
+            choice=rules.text_of(advice.choice),
+            choice_id=advice.choice,
+            reasons=hint_sayings(rules, kind, advice.because),
+        )
         self.connection.answer(encode(hint), request.id)
 
     async def why(self, request: requests.Why) -> None:
@@ -183,7 +192,12 @@ class RequestHandlers:
         if not self.server_process.chat_limit.take(person.key):
             raise Refusal("too-fast", "you say a lot at once; wait a moment.")
         text = clean_text(request.text, LONGEST_TEXT)
-        line = await self.server_process.chat.say(live.id, person, live.seat_of(person), text)
+        seat = live.seat_of(person)
+        # At the table people are called as their seats say; a watcher must not be taken for one of them.
+        name = live.row.seats[seat].name if seat is not None else None
+        guest_names = self.server_process.guest_names
+        speaker = replace(person, name=name) if name else await guest_names.named(person, False, live.id)
+        line = await self.server_process.chat.say(live.id, speaker, seat, text)
         message = encode(Said(table=live.id, line=line))
         for connection in live.connections:
             connection.answer(message, request.id if connection is self.connection else None)

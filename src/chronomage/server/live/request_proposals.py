@@ -37,7 +37,7 @@ def leave(request: requests.Leave, seat: int) -> Proposal:
 
 
 def give_up(request: requests.GiveUp, seat: int) -> Proposal:
-    """Give up: a bot plays on to the end."""
+    """Give up for good."""
     return proposals.Leave(seat, GAVE_UP)
 
 

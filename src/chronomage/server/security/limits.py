@@ -31,6 +31,7 @@ class RateLimits:
         self.addresses = a_minute(server_process.settings.requests_a_minute)
         self.people = a_minute(server_process.settings.requests_a_minute)
         self.attempts = a_minute(server_process.settings.sign_ins_a_minute)
+        self.documents = a_minute(server_process.settings.documents_a_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or say when to come back."""
@@ -49,6 +50,10 @@ class RateLimits:
         claim = self.server_process.signer.read(credential_of(scope).token)
         if claim is not None:
             counted.append((self.people, claim.key))
+        if brings_document(scope):
+            counted.append((self.documents, address))
+            if claim is not None:
+                counted.append((self.documents, claim.key))
         for buckets, key in counted:
             if not buckets.take(key):
                 return buckets.wait(key)
@@ -67,6 +72,12 @@ def is_attempt(scope: Scope) -> bool:
     # Paths are written in many ways, and the router takes them all for the same.
     path = normalize_path(scope["path"])
     return any(scope["method"] == method and path.endswith(end) for method, end in ATTEMPTS)
+
+
+def brings_document(scope: Scope) -> bool:
+    """Whether a request brings a text that is read with care and kept for a while."""
+    path = normalize_path(scope["path"])
+    return scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and "/documents/" in path
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -51,8 +51,12 @@ class Accounts:
 
     async def require_free(self, name: str) -> None:
         """A Refusal where the name belongs to an account; guests may not bear it either."""
-        if await self.read(ACCOUNTS.c.name_key == name_key(name)) is not None:
+        if not await self.is_free(name):
             raise taken(name)
+
+    async def is_free(self, name: str) -> bool:
+        """Whether no account has that name, or one like it."""
+        return await self.read(ACCOUNTS.c.name_key == name_key(name)) is None
 
     async def sign_in(self, name: str, password: str) -> SignedIn:
         """The account with that name, if this is its password."""

@@ -11,6 +11,7 @@ ASK_UNDO: Final = "ask-undo"  # content: how many choices would be taken back
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 STAND_IN: Final = "stand-in"  # content: why a bot plays on
+GIVE_UP: Final = "give-up"  # of one of two: the game is over
 RETURN: Final = "return"
 GIVEN: Final = "given"  # content: choices that were made before, in another game: a seat and a text on each line
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import insert, select
 
 from chronomage.server.storage.database import Database
-from chronomage.server.storage.entry import Entry
+from chronomage.server.storage.entry import GIVE_UP, Entry
 from chronomage.server.storage.rows import OVER, PLAYING, TableRow
 from chronomage.server.storage.schema import JOURNAL, RESULTS, TABLES
 from chronomage.server.storage.table_store import TableStore, insert_table
@@ -42,7 +42,7 @@ class RecordStore:
                 "player": None,
                 "score": score,
                 "place": place,
-                "gave_up": False,
+                "gave_up": any(entry.kind == GIVE_UP and entry.seat == seat.seat for entry in entries),
             }
             for seat, score, place in zip(row.seats, row.scores, row.places, strict=True)
         ]

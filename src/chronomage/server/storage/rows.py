@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from chronomage.server.identity.person import Person
 
@@ -59,11 +59,18 @@ class TableRow:
     seats: tuple[SeatRow, ...] = ()
     rated: bool = True
     continues: str | None = None  # the table whose game goes on here; its choices are in the journal
+    position: Mapping[str, object] | None = None  # the document that the game starts from; None: it is dealt
+    documents: Mapping[str, Any] | None = None  # what is told of those that it is played with, by option
 
     @property
     def is_full(self) -> bool:
         """Whether nobody is missing."""
         return all(seat.kind in (BOT, PLAYER) for seat in self.seats)
+
+    def is_alone_with_bots(self, person: Person) -> bool:
+        """Whether this is that person's table, and nobody else plays there but bots."""
+        own = self.host == person.key or self.seat_of(person) is not None
+        return own and all(seat.kind == BOT or seat.player == person.key for seat in self.seats)
 
     def seat_of(self, person: Person | None) -> int | None:
         """Where that person sits; None: nowhere."""

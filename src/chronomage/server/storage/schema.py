@@ -92,6 +92,8 @@ TABLES: Final = Table(
     Column("look_at", BigInteger, nullable=True),
     Column("rated", Boolean, nullable=False, server_default=true()),
     Column("continues", String(24), nullable=True),  # the table whose game goes on at this one
+    Column("position", JSON, nullable=True),  # what the game starts from in place of a deal
+    Column("documents", JSON, nullable=True),  # what is told of those that it is played with, by option
 )
 Index("ix_tables_status", TABLES.c.status, TABLES.c.privacy, TABLES.c.created_at)
 Index("ix_tables_ended_at", TABLES.c.status, TABLES.c.privacy, TABLES.c.ended_at)
@@ -134,6 +136,20 @@ CHAT: Final = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
 )
+
+# Texts that somebody has brought to play with, each under the name that follows from what it says. One that no table
+# was set up with is not kept for long.
+DOCUMENTS: Final = Table(
+    "documents",
+    METADATA,
+    Column("name", String(60), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("option", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("brought_at", BigInteger, nullable=False),
+    Column("kept", Boolean, nullable=False),
+)
+Index("ix_documents_brought_at", DOCUMENTS.c.kept, DOCUMENTS.c.brought_at)
 
 RESULTS: Final = Table(
     "results",

@@ -11,6 +11,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.identity.person import Person
 from chronomage.server.now import now
 from chronomage.server.storage.database import Database
+from chronomage.server.storage.document_store import keep_documents
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.rows import CLOSED, GATHERING, INVITED, OPEN, OVER, PLAYER, PLAYING, SeatRow, TableRow
 from chronomage.server.storage.schema import JOURNAL, SEATS, TABLES
@@ -89,13 +90,7 @@ class TableStore:
 
     async def lobby(self, limit: int) -> list[TableRow]:
         """Public tables that wait for players or are being played, the newest first."""
-        query = (
-            select(TABLES)
-            .where(TABLES.c.privacy == "public", TABLES.c.status.in_((GATHERING, PLAYING)))
-            .order_by((TABLES.c.status == PLAYING), TABLES.c.created_at.desc())
-            .limit(limit)
-        )
-        return await self.read_many(query)
+        return await self.read_many(lobby_tables(limit))
 
     async def finished(self, limit: int) -> list[TableRow]:
         """Public tables whose game is over, those that ended last first."""
@@ -153,10 +148,21 @@ class TableStore:
         return [replace(row, seats=tuple(seats.get(row.id, ()))) for row in rows]
 
 
+def lobby_tables(limit: int) -> Select[Any]:
+    """Public tables that wait for players or are being played, those that wait first, the newest first."""
+    return (
+        select(TABLES)
+        .where(TABLES.c.privacy == "public", TABLES.c.status.in_((GATHERING, PLAYING)))
+        .order_by((TABLES.c.status == PLAYING), TABLES.c.created_at.desc())
+        .limit(limit)
+    )
+
+
 async def insert_table(connection: AsyncConnection, row: TableRow) -> None:
     """Write a table and its seats."""
     values = {column.name: getattr(row, column.name) for column in TABLES.columns}
     values["options"] = dict(row.options)
+    await keep_documents(connection, row.documents)
     await connection.execute(insert(TABLES), values)
     await connection.execute(insert(SEATS), [{"table_id": row.id, **seat_values(seat)} for seat in row.seats])
 

@@ -1,21 +1,25 @@
 """The archive: records of the games in a database, written to files and read from them. For the host alone."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from chronomage.game import Game, replay
 from chronomage.kernel.errors import BadOption, BadRecord, ChronomageError, WrongVersion
-from chronomage.kits import kit_of, rules_of
+from chronomage.kits import kit_of
 from chronomage.record.record import Record
 from chronomage.server.identity.names import clean_name
 from chronomage.server.now import now
 from chronomage.server.storage.database import Database
+from chronomage.server.storage.document_store import DocumentStore
 from chronomage.server.storage.downtimes import Downtimes
-from chronomage.server.storage.entry import CHOICE, Entry
+from chronomage.server.storage.entry import CHOICE, GIVE_UP, Entry
 from chronomage.server.storage.journal import JournalReader
 from chronomage.server.storage.record_store import RecordStore
 from chronomage.server.storage.rows import OVER, PLAYER, PLAYING, SeatRow, TableRow
+from chronomage.server.tables.brought_documents import BroughtDocuments
 from chronomage.server.tables.match import Match
 from chronomage.server.tables.new_tables import ID_LENGTH, INVITE_LENGTH, new_code
+from chronomage.server.tables.replays import name_documents
 
 
 class AlreadyThere(ChronomageError):
@@ -32,6 +36,7 @@ class Archive:
     def __init__(self, database: Database) -> None:
         self.store = RecordStore(database)
         self.journal = JournalReader(database)
+        self.documents = BroughtDocuments(DocumentStore(database))
 
     async def played(self, unfinished: bool) -> list[str]:
         """The ids of all tables that have a record to be written."""
@@ -48,37 +53,45 @@ class Archive:
 
     async def replayed(self, row: TableRow) -> Game:
         """The game at a table, from its journal."""
-        version = rules_of(row.game, row.options).version
-        if row.version != version:
+        rules = await self.documents.rules_of(row.game, row.options)
+        if row.version != rules.version:
             raise WrongVersion(
-                f"this table plays version {row.version} of the rules of {row.game}; this program plays {version}."
+                f"this table plays version {row.version} of the rules of {row.game}; "
+                f"this program plays {rules.version}."
             )
-        match = Match(row, Downtimes([]))
+        match = Match(row, Downtimes([]), rules)
         for entry in await self.journal.read(row.id):
             match.apply(entry)
         return match.game
 
     async def add(self, record: Record, names: Sequence[str] | None = None) -> str:
         """Keep a finished game as a table that anybody with its id can look at; the id."""
+        name_documents(record)
         game = replay(record)
         check_can_be_kept(game)
         called = seat_names(game.players, names)
         for row in await self.store.dealt_like(record.game, record.seed):
             if (await self.replayed(row)).record() == game.record():
                 raise AlreadyThere(row.id)
-        row = table_for(game, called)
+        documents = game.rules.documents()
+        for option, text in documents.items():
+            await self.documents.store.add(record.game, option, text)
+        row = replace(
+            table_for(game, called),
+            documents=await self.documents.told_of(record.game, game.options, documents) or None,
+        )
         entries = [
             Entry(row.id, number, row.created_at, CHOICE, player, text)
             for number, (player, text) in enumerate(game.record().choices)
         ]
+        if game.gave_up is not None:
+            entries.append(Entry(row.id, len(entries), row.created_at, GIVE_UP, game.gave_up, ""))
         await self.store.add(row, entries)
         return row.id
 
 
 def check_can_be_kept(game: Game) -> None:
     """Refuse what a table cannot hold."""
-    if game.position is not None:
-        raise BadRecord("this game starts from a position, and a table always starts from the beginning.")
     if game.cut_off is not None:
         raise BadRecord(f"{game.cut_off}: only whole games can be kept.")
     if not game.over:
@@ -126,4 +139,5 @@ def table_for(game: Game, names: Sequence[str]) -> TableRow:
         places=game.outcome.ranking,
         look_at=None,
         seats=tuple(SeatRow(seat, PLAYER, None, name, None, None) for seat, name in enumerate(names)),
+        position=game.position,
     )

@@ -13,7 +13,7 @@ from chronomage.protocol.codes import Refusal
 from chronomage.server.now import now
 from chronomage.server.storage.endings import Ending, Endings
 from chronomage.server.storage.news import News
-from chronomage.server.storage.rows import GATHERING, OVER, PLAYING, TableRow
+from chronomage.server.storage.rows import CLOSED, GATHERING, OVER, PLAYING, TableRow
 from chronomage.server.tables.clocks import NONE
 from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.live_tables import LiveTables
@@ -63,6 +63,9 @@ class DueWork:
         if self.closing:
             return
         delay = 0.0 if ours else self.grace
+        if live.row.status == CLOSED:
+            self.thinkers.forget(live.id)
+            return
         if match is None:
             if live.row.status == GATHERING and live.row.is_full and live.row.start == "full":
                 self.run(live, BEGINNING, 0, self.begin_later(live, delay))
@@ -175,7 +178,7 @@ class DueWork:
                 log.warning("a table cannot be played on", table=table_id, reason=refusal.message)
                 await self.live_tables.tables.look_later(table_id, None)
                 continue
-            if live.match is None or live.row.status == OVER:
+            if live.match is None or live.row.status in (OVER, CLOSED):
                 await self.live_tables.tables.look_later(table_id, None)
                 continue
             self.see_to(live, ours=False)
@@ -201,9 +204,11 @@ def thought(live: LiveTable, match: Match, seat: int, bot: str, hint: bool = Fal
         players=match.seats,
         seed=int(live.row.seed),
         options=dict(live.row.options),
+        documents=match.game.rules.documents(),
         history=tuple(match.game.history),
         seat=seat,
         bot=bot,
         hint=hint,
         forsaken=not any(match.by_person),
+        position=live.row.position,
     )

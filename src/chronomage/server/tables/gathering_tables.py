@@ -7,11 +7,18 @@ from chronomage.protocol.codes import Refusal
 from chronomage.protocol.tables import Beginning, NewTable, SeatPlan
 from chronomage.server.identity.person import Person
 from chronomage.server.now import now
+from chronomage.server.storage.guest_names import GuestNames
 from chronomage.server.storage.news import News
 from chronomage.server.storage.rows import CLOSED, GATHERING, PLAYER, PLAYING, TableRow
 from chronomage.server.storage.table_store import TableStore
 from chronomage.server.tables.live_tables import LiveTables
-from chronomage.server.tables.new_tables import arrange, arrange_rematch, given_choices, planned_seat
+from chronomage.server.tables.new_tables import (
+    arrange,
+    arrange_rematch,
+    chosen_options,
+    given_choices,
+    planned_seat,
+)
 from chronomage.server.tables.permissions import check_may_see, fits, is_free
 from chronomage.server.tables.replays import Replays
 
@@ -21,27 +28,37 @@ MOST_UNFINISHED: Final = 100  # tables that one person may have set up and not f
 class GatheringTables:
     """Carries out what people ask for before a game begins."""
 
-    def __init__(self, live_tables: LiveTables, tables: TableStore, replays: Replays) -> None:
+    def __init__(self, live_tables: LiveTables, tables: TableStore, replays: Replays, guest_names: GuestNames) -> None:
         self.live_tables = live_tables
         self.tables = tables
         self.replays = replays
+        self.guest_names = guest_names
 
     async def create(self, wanted: NewTable, person: Person) -> TableRow:
         """Set up a table; with nobody missing the game begins at once."""
-        game = None if wanted.beginning is None else await self.going_on(wanted.beginning, person)
-        row = arrange(wanted, person, game)
+        game = None if wanted.beginning is None else await self.going_on(wanted.game, wanted.beginning, person)
+        chosen = chosen_options(wanted, game)
+        documents = self.live_tables.documents
+        texts = await documents.texts_named(wanted.game, chosen) if game is None else game.rules.documents()
+        called = await self.guest_names.named(person, wanted.privacy == "public")
+        row = arrange(wanted, called, game, texts, await documents.told_of(wanted.game, chosen, texts))
         given = [] if game is None or wanted.beginning is None else given_choices(row, game, wanted.beginning.choices)
         if await self.tables.count_unfinished(person) >= MOST_UNFINISHED:
             raise Refusal(
                 "full", f"you have {MOST_UNFINISHED} tables that are not finished; finish or close some first."
             )
+        for option, text in texts.items():  # one that a record or the host has brought need not be there yet
+            await documents.store.add(wanted.game, option, text)
         await self.tables.create(row, given)
         return await self.begin_if_full(row)
 
-    async def going_on(self, beginning: Beginning, person: Person) -> Game:
-        """The game that a new table is to go on with: one that is over, or that of a record."""
-        if (beginning.table is None) == (beginning.record is None):
-            raise Refusal("bad-request", "a game goes on from a table or from a record: name one of them.")
+    async def going_on(self, game: str, beginning: Beginning, person: Person) -> Game:
+        """The game that a new table is to go on with: one that is over, that of a record, or one from a position."""
+        given = (beginning.table, beginning.record, beginning.position)
+        if sum(each is not None for each in given) != 1:
+            raise Refusal("bad-request", "a game goes on from a table, a record or a position: name one of them.")
+        if beginning.position is not None:
+            return await self.replays.of_position(game, beginning.position)
         if beginning.record is not None:
             return (await self.replays.of_record(beginning.record)).game
         row = await self.tables.load(beginning.table or "")
@@ -63,6 +80,7 @@ class GatheringTables:
             wanted = [free for free in wanted if free.seat == seat]
         # One's own seat first, then the one the invitation is for.
         wanted.sort(key=lambda free: (free.player != person.key, not fits(invite, free.invite), free.seat))
+        person = await self.guest_names.named(person, row.privacy == "public", table_id)
         for free in wanted:
             if await self.tables.take_seat(table_id, free.seat, person):
                 return await self.begin_if_full(await self.changed(table_id))
@@ -97,10 +115,15 @@ class GatheringTables:
         return await self.begin(row)
 
     async def close(self, table_id: str, person: Person) -> None:
-        """The host closes a table at which nothing has been played."""
-        row = await self.hosted(table_id, person)
-        if not await self.tables.change(row.id, GATHERING, status=CLOSED):
-            raise Refusal("not-allowed", "the game has begun.")
+        """The host closes a table at which nothing has been played, or who plays against bots alone puts it away."""
+        row = await self.tables.load(table_id)
+        check_may_see(row, person, None)
+        if row.status != PLAYING:
+            row = await self.hosted(table_id, person)
+        elif not row.is_alone_with_bots(person):
+            raise Refusal("not-allowed", "the game has begun, and it is not yours alone: leave it, or give up.")
+        if not await self.tables.change(row.id, row.status, status=CLOSED, look_at=None):
+            raise Refusal("not-allowed", "the game has begun, or is over.")
         await self.changed(table_id)
 
     async def hosted(self, table_id: str, person: Person) -> TableRow:
@@ -121,7 +144,9 @@ class GatheringTables:
             raise Refusal("not-seated", "only those who played may ask for a rematch.")
         if old.status != "over":
             raise Refusal("not-allowed", "the game is not over.")
-        made = await self.tables.add_rematch(old, arrange_rematch(old, person))
+        called = await self.guest_names.named(person, old.privacy == "public", old.id)
+        rules = await self.live_tables.documents.rules_of(old.game, old.options)
+        made = await self.tables.add_rematch(old, arrange_rematch(old, called, rules.version))
         await self.changed(table_id)
         row = await self.tables.load(made)
         if row.seat_of(person) is None and row.status == GATHERING:

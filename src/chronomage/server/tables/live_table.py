@@ -6,7 +6,7 @@ from chronomage.protocol.answers import Changed, encode
 from chronomage.protocol.tables import TableView
 from chronomage.server.identity.person import Person
 from chronomage.server.now import now
-from chronomage.server.storage.entry import RETURN, STAND_IN, Entry
+from chronomage.server.storage.entry import GIVE_UP, RETURN, STAND_IN, Entry
 from chronomage.server.storage.rows import TableRow
 from chronomage.server.tables import viewer_messages
 from chronomage.server.tables.attendee import Attendee
@@ -63,7 +63,7 @@ class LiveTable:
         """Carry out the next entry of the journal, and tell everybody here. The lock is held."""
         assert self.match is not None
         self.tell(self.match.apply(entry), sender, re)
-        if entry.kind in (STAND_IN, RETURN):
+        if entry.kind in (STAND_IN, RETURN, GIVE_UP):
             self.tell_changed()
 
     def tell(self, happening: Happening, sender: Attendee | None = None, re: int | None = None) -> None:

@@ -8,17 +8,16 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from chronomage.kernel.errors import UnknownGame
-from chronomage.kits import BadKit, rules_of
-from chronomage.protocol.codes import Refusal
+from chronomage.kernel.rules import Rules
 from chronomage.server.now import now
 from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.endings import Ending
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.journal import Journal
 from chronomage.server.storage.news import News
-from chronomage.server.storage.rows import OVER, PLAYING, TableRow
+from chronomage.server.storage.rows import CLOSED, OVER, PLAYING, TableRow
 from chronomage.server.storage.table_store import TableStore
+from chronomage.server.tables.brought_documents import BroughtDocuments
 from chronomage.server.tables.live_table import LiveTable
 from chronomage.server.tables.match import Happening, Match
 
@@ -30,13 +29,20 @@ class LiveTables:
     """All live tables of this process."""
 
     def __init__(
-        self, process: str, tables: TableStore, journal: Journal, downtimes: Downtimes, publish: Callable[[bytes], None]
+        self,
+        process: str,
+        tables: TableStore,
+        journal: Journal,
+        downtimes: Downtimes,
+        publish: Callable[[bytes], None],
+        documents: BroughtDocuments,
     ) -> None:
         self.process = process
         self.tables = tables
         self.journal = journal
         self.downtimes = downtimes
         self.publish = publish
+        self.documents = documents
         self.write = journal.write
         self.by_id: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -62,15 +68,10 @@ class LiveTables:
     async def load(self, table_id: str, ours: bool) -> LiveTable:
         """Read a table and its journal."""
         row = await self.tables.load(table_id)
-        try:
-            rules = rules_of(row.game)
-        except (UnknownGame, BadKit):
-            raise Refusal("not-allowed", "this server does not have the game of this table today.") from None
-        if row.version != rules.version:
-            raise Refusal("not-allowed", "this table was set up under other rules than this server plays by today.")
+        rules = await self.documents.rules_of_table(row)
         live = LiveTable(row)
         if row.status in (PLAYING, OVER):
-            live.match = self.replay(row, await self.journal.read(table_id))
+            live.match = self.replay(row, rules, await self.journal.read(table_id))
         live.idle_since = now()
         self.by_id[table_id] = live
         # Something may have been written between reading and now: from here on news reaches us, so look once more.
@@ -79,9 +80,9 @@ class LiveTables:
         self.changed(live, ours)
         return live
 
-    def replay(self, row: TableRow, entries: list[Entry]) -> Match:
+    def replay(self, row: TableRow, rules: Rules, entries: list[Entry]) -> Match:
         """The match that a journal tells."""
-        match = Match(row, self.downtimes)
+        match = Match(row, self.downtimes, rules)
         for entry in entries:
             match.apply(entry)
         return match
@@ -90,7 +91,7 @@ class LiveTables:
         """What has happened after a step that somebody has seen; -1: all of it. The lock is held."""
         if live.match is None or since >= live.match.number:
             return []
-        match = Match(live.row, self.downtimes)
+        match = Match(live.row, self.downtimes, live.match.game.rules)
         told = [match.opening()]
         for entry in await self.journal.read(live.id):
             if entry.number < live.match.number:
@@ -114,15 +115,18 @@ class LiveTables:
         What happened is told before the table's new state: whoever hears that a game is over has heard how it ended.
         """
         row = await self.tables.load(live.id)
+        if row.status == CLOSED:
+            live.match = None  # the game, if there was one, has been put away
         has_begun = live.match is None and row.status in (PLAYING, OVER)
         entries: list[Entry] = []
+        rules = await self.documents.rules_of_table(row) if has_begun else None
         if has_begun or live.match is not None:
             entries = await self.journal.read(live.id, 0 if live.match is None else live.match.number)
         live.row = row
         live.unsure = False
         self.reseat(live)
         if has_begun:
-            live.match = Match(row, self.downtimes)
+            live.match = Match(row, self.downtimes, rules)
             live.tell_changed()
             live.tell(live.match.opening())
         for entry in entries:  # another process may have gone on with it

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from chronomage.game import Game, begin
 from chronomage.kernel.errors import IllegalChoice
 from chronomage.kernel.event import Event
+from chronomage.kernel.rules import Rules
 from chronomage.kits import rules_of
 from chronomage.protocol.codes import Refusal
 from chronomage.server.storage import entry as entries
@@ -53,14 +54,17 @@ class Happening(NamedTuple):
 class Match:
     """A game, its clocks, who is being stood in for, and what has been asked."""
 
-    def __init__(self, row: TableRow, downtimes: Downtimes) -> None:
+    def __init__(self, row: TableRow, downtimes: Downtimes, rules: Rules | None = None) -> None:
         seats = len(row.seats)
-        self.game: Game = begin(rules_of(row.game, row.options), seats, int(row.seed), row.options, None)
+        # Rules that are made of a document are found before: that takes a look into the database.
+        rules = rules_of(row.game, row.options) if rules is None else rules
+        self.game: Game = begin(rules, seats, int(row.seed), row.options, row.position)
         self.at = row.started_at or 0
         self.number = 0  # entries of the journal so far
         self.state = 0  # how often the game has changed: every choice, and every taking back
         self.since = [0] * seats  # the state from which on a seat's present question has stood as it is
         self.given = 0  # choices that were made before this table was set up, in another game: they stay
+        self.brought: list[list[Event]] = []  # what each choice of the game's history brought about
         self.furthest = 0  # no new time for choices that were made before and taken back, unless all agreed to it
         self.is_bot = [seat.kind == BOT for seat in row.seats]
         self.stand_in: list[str | None] = [None] * seats
@@ -188,6 +192,7 @@ class Match:
         progressed = None
         if entry.kind == entries.CHOICE:
             events = self.game.play(entry.seat, entry.content)
+            self.brought.append(events)
             self.asked_undo = None
             if len(self.game.history) > self.furthest:
                 self.furthest = len(self.game.history)
@@ -207,6 +212,10 @@ class Match:
             self.stand_in[entry.seat] = entry.content
             self.by_person[entry.seat] = False
             taken_back = self.agree(entry.seat)
+        elif entry.kind == entries.GIVE_UP:
+            self.game.give_up(entry.seat)
+            self.stand_in[entry.seat] = GAVE_UP
+            self.asked_undo = None
         elif entry.kind == entries.RETURN:
             self.stand_in[entry.seat] = None
             self.by_person[entry.seat] = not self.is_bot[entry.seat]
@@ -217,6 +226,7 @@ class Match:
                 self.game.undo(entry.seat)
             else:
                 self.game.rewind(len(self.game.history) - taken_back)
+            del self.brought[len(self.game.history) :]
             self.asked_undo = None
         agreed = bool(taken_back) and entry.kind != entries.UNDO
         if agreed:
@@ -233,7 +243,7 @@ class Match:
         """Go on from the middle of another game, which went as these lines say."""
         for line in choices.split("\n"):
             seat, _, text = line.partition(" ")
-            self.game.play(int(seat), text)
+            self.brought.append(self.game.play(int(seat), text))
         self.given = self.furthest = len(self.game.history)
 
     def agree(self, seat: int) -> int:

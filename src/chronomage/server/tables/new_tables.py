@@ -1,11 +1,12 @@
 """Setting up a table: what somebody wants, checked, and the rematch of a game."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from chronomage.bots import check_bot
-from chronomage.game import Game, new_game
+from chronomage.game import Game, begin
 from chronomage.kernel.errors import ChronomageError
 from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
@@ -21,6 +22,7 @@ INVITE_LENGTH: Final = 24
 SEED_BITS: Final = 128
 SHORTEST_MOVE: Final = 5
 SHORTEST_GAME: Final = 30
+PRIVATE: Final = "private"
 
 
 def new_code(length: int) -> str:
@@ -28,11 +30,30 @@ def new_code(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-def arrange(wanted: NewTable, host: Person, going_on: Game | None = None) -> TableRow:
-    """A new table as it is wanted, perhaps to go on with that game; a Refusal where it cannot be."""
+NO_TEXTS: Final[Mapping[str, str]] = {}
+NO_DOCUMENTS: Final[Mapping[str, Any]] = {}
+
+
+def chosen_options(wanted: NewTable, going_on: Game | None) -> dict[str, Any]:
+    """The options that somebody has chosen, or those of the game that goes on."""
+    return dict(wanted.options if going_on is None else going_on.options)
+
+
+def arrange(
+    wanted: NewTable,
+    host: Person,
+    going_on: Game | None = None,
+    texts: Mapping[str, str] = NO_TEXTS,
+    documents: Mapping[str, Any] = NO_DOCUMENTS,
+) -> TableRow:
+    """A new table as it is wanted, perhaps to go on with that game; a Refusal where it cannot be.
+
+    The texts are those that the options name; the documents, what the table tells of them.
+    """
     check_going_on(wanted, going_on)
-    chosen = wanted.options if going_on is None else dict(going_on.options)
-    options = settled(wanted.game, len(wanted.seats), chosen)
+    options = settled(wanted.game, len(wanted.seats), chosen_options(wanted, going_on), texts)
+    if has_brought(documents) and wanted.privacy != PRIVATE:
+        raise Refusal("bad-request", "a document of one's own is played with at a private table.")
     check_clock(wanted)
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refusal("bad-request", "you can sit on one seat only.")
@@ -61,8 +82,10 @@ def arrange(wanted: NewTable, host: Person, going_on: Game | None = None) -> Tab
         places=None,
         look_at=None,
         seats=tuple(planned_seat(number, plan, host, wanted.game) for number, plan in enumerate(wanted.seats)),
-        rated=going_on is None,
+        rated=going_on is None and not has_brought(documents),
+        documents=dict(documents) or None,
         continues=None if wanted.beginning is None else wanted.beginning.table,
+        position=None if going_on is None else going_on.position,
     )
 
 
@@ -71,14 +94,14 @@ def check_going_on(wanted: NewTable, game: Game | None) -> None:
     beginning = wanted.beginning
     if beginning is None or game is None:
         return
-    if game.position is not None:
-        raise Refusal("bad-request", "this game starts from a position, and a table always starts from the beginning.")
     if wanted.game != game.rules.name or wanted.options:
         raise Refusal("bad-request", f"a game that goes on is the same {game.rules.name} with the same options.")
     if len(wanted.seats) != game.players:
         raise Refusal("bad-request", f"this game has {game.players} players.")
-    if beginning.choices > len(game.history) or (game.over and beginning.choices == len(game.history)):
-        raise Refusal("bad-request", f"this game can go on after at most {len(game.history) - game.over} choices.")
+    # Where somebody gave up, the rules would have gone on.
+    most = len(game.history) - (game.over and game.gave_up is None)
+    if beginning.choices > most:
+        raise Refusal("bad-request", f"this game can go on after at most {most} choices.")
 
 
 def given_choices(row: TableRow, game: Game, choices: int) -> list[Entry]:
@@ -95,11 +118,17 @@ class Settled:
         self.values = values
 
 
-def settled(game: str, seats: int, options: dict[str, Any]) -> Settled:
+def has_brought(documents: Mapping[str, Any] | None) -> bool:
+    """Whether a player has brought what a table is played with: then it is for those invited, and nobody is rated."""
+    return any(told.get("brought") for told in (documents or {}).values())
+
+
+def settled(game: str, seats: int, options: dict[str, Any], texts: Mapping[str, str] = NO_TEXTS) -> Settled:
     """All options with their values; a Refusal where there is no such game or option."""
     try:
-        kit_of(game).check_from_afar(options)
-        tried = new_game(game, seats, 0, options)
+        kit = kit_of(game)
+        kit.check_from_afar(options)
+        tried = begin(kit.rules_for(options, texts), seats, 0, options, None)
     except ChronomageError as error:
         raise Refusal("bad-request", str(error)) from error
     return Settled(tried.rules.version, tried.options)
@@ -133,13 +162,16 @@ def planned_seat(number: int, plan: SeatPlan, host: Person, game: str) -> SeatRo
     return SeatRow(number, plan.kind, None, None, None, new_code(INVITE_LENGTH) if plan.kind == INVITED else None)
 
 
-def arrange_rematch(old: TableRow, person: Person) -> TableRow:
-    """The same table once more, moved on by one seat; who played keeps a seat until they come."""
+def arrange_rematch(old: TableRow, person: Person, version: int) -> TableRow:
+    """The same table once more, under today's version of its rules, moved on by one seat.
+
+    Who played keeps a seat until they come.
+    """
     people = old.seats[1:] + old.seats[:1]
     return replace(
         old,
         id=new_code(ID_LENGTH),
-        version=settled(old.game, len(old.seats), dict(old.options)).version,
+        version=version,
         seed=str(secrets.randbits(SEED_BITS)),
         status=GATHERING,
         host=person.key,
@@ -153,8 +185,9 @@ def arrange_rematch(old: TableRow, person: Person) -> TableRow:
         scores=None,
         places=None,
         look_at=None,
-        rated=True,
+        rated=not has_brought(old.documents),
         continues=None,
+        position=None,
         seats=tuple(kept_seat(number, seat, person) for number, seat in enumerate(people)),
     )
 

@@ -43,7 +43,7 @@ class BotChoice(Proposal):
 
     def check(self, match: Match) -> tuple[str, str]:
         """Whether the game still waits for this bot."""
-        if match.state != self.state or match.is_person(self.seat):
+        if match.state != self.state or match.is_person(self.seat) or match.game.over:
             raise Refusal("stale", "the game has moved on.")
         return entries.CHOICE, match.game.rules.text_of(match.game.legal(self.seat, self.choice))
 
@@ -79,7 +79,7 @@ class AnswerUndo(Proposal):
 
 
 class Leave(Proposal):
-    """A player leaves or gives up: a bot plays on."""
+    """A player leaves or gives up: a bot plays on, but where one of two gives up the game is over."""
 
     def __init__(self, seat: int, reason: str) -> None:
         super().__init__(seat)
@@ -92,6 +92,8 @@ class Leave(Proposal):
             raise Refusal("not-playing", "the game is over.")
         if stands == GAVE_UP or (stands is not None and self.reason == LEFT):
             raise Refusal("not-allowed", "a bot plays on your seat already.")
+        if self.reason == GAVE_UP and match.seats == 2:
+            return entries.GIVE_UP, ""
         return entries.STAND_IN, self.reason
 
 

@@ -1,26 +1,32 @@
 """Replays: a finished game told state by state, to a watcher, to any seat, or with all hands open."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
-from chronomage.game import Game, begin, replay
+from chronomage.game import Game, begin, is_whole, position, replay
+from chronomage.kernel.errors import ChronomageError
 from chronomage.kernel.event import Event
-from chronomage.kits import kit_of, rules_of
+from chronomage.kernel.rules import Rules
+from chronomage.kits import kit_of
 from chronomage.protocol.answers import EventView, encode
 from chronomage.protocol.codes import Refusal
+from chronomage.protocol.documents import LARGEST_DOCUMENT
 from chronomage.protocol.replays import Replay, ReplayPosition, ReplayStep, RoundEnd
 from chronomage.record.record import Record, read
 from chronomage.server.storage.downtimes import Downtimes
 from chronomage.server.storage.entry import Entry
 from chronomage.server.storage.rows import OVER, TableRow
+from chronomage.server.tables.brought_documents import SOURCE
 from chronomage.server.tables.live_tables import LiveTables
 from chronomage.server.tables.match import BEGAN, Match
 from chronomage.server.tables.viewer_messages import DID, event_text, may_know, observations, raw, written
 
 MOST_AT_ONCE: Final = 2000  # states in one answer
 MOST_CHOICES: Final = 5000  # of a record that somebody sends
+SEED_BITS: Final = 128
 CHOSE: Final = DID["choice"]
 ALL: Final = "all"
 T = TypeVar("T")
@@ -49,14 +55,21 @@ class Replays:
         is_over = row.status == OVER or (live is not None and live.match is not None and live.match.game.over)
         if not is_over:
             raise Refusal("not-allowed", "that can be had once the game is over.")
-        if row.version != rules_of(row.game).version:
-            raise Refusal("not-allowed", "this game was played under other rules than this server plays by today.")
+        rules = await self.live_tables.documents.rules_of_table(row)
         entries = await self.live_tables.journal.read(row.id)
-        return await self.aside(lambda: kept(row, self.live_tables.downtimes, entries))
+        return await self.aside(lambda: kept(row, rules, self.live_tables.downtimes, entries))
 
     async def of_record(self, text: str) -> Kept:
         """The game of a record that somebody has sent."""
         return await self.aside(lambda: kept_record(text))
+
+    async def of_position(self, name: str, document: Mapping[str, object]) -> Game:
+        """A game that starts from a position that somebody has sent; what it leaves to chance nobody knows."""
+        options = document.get("options")
+        if isinstance(options, Mapping):
+            check_from_afar(name, options)
+            await self.live_tables.documents.rules_of(name, options)  # so that a document that is named is at hand
+        return await self.aside(lambda: placed(name, document))
 
     async def tell(self, kept: Kept, viewer: str | None, first: int, count: int | None) -> bytes:
         """The replay as JSON, for that viewer: all of it, or so many states from `first` on."""
@@ -68,9 +81,9 @@ class Replays:
             return await asyncio.to_thread(work)
 
 
-def kept(row: TableRow, downtimes: Downtimes, entries: Sequence[Entry]) -> Kept:
+def kept(row: TableRow, rules: Rules, downtimes: Downtimes, entries: Sequence[Entry]) -> Kept:
     """The game that a journal tells, without what was taken back."""
-    match = Match(row, downtimes)
+    match = Match(row, downtimes, rules)
     times: list[int] = []
     for entry in entries:
         match.apply(entry)
@@ -82,18 +95,47 @@ def kept(row: TableRow, downtimes: Downtimes, entries: Sequence[Entry]) -> Kept:
 def kept_record(text: str) -> Kept:
     """The game that a record tells; one that broke off is told as far as it goes."""
     record = read(text)
-    check_from_afar(record)
+    name_documents(record)
+    check_from_afar(record.game, record.options, (record.position or {}).get("options"))
+    check_made_by_hand(record.position or {})
     if len(record.choices) > MOST_CHOICES:
         raise Refusal("bad-request", f"a record of more than {MOST_CHOICES} choices is not told here.")
     return Kept(replay(record), ())
 
 
-def check_from_afar(record: Record) -> None:
+def name_documents(record: Record) -> None:
+    """Name the texts that a record brings along by what they say: no file of that name is looked for here."""
+    kit = kit_of(record.game)
+    for option, document in record.documents.items():
+        kit.document(option, document, SOURCE, LARGEST_DOCUMENT)  # a BadDocument where it is none
+    record.options = kit.named_by_content(record.options, record.documents)
+    start = record.position
+    if start is not None and isinstance(start.get("options"), dict):
+        options: Any = start["options"]
+        record.position = {**start, "options": kit.named_by_content(options, record.documents)}
+
+
+def placed(name: str, document: Mapping[str, object]) -> Game:
+    """The game that starts from that document; a Refusal where there is none."""
+    try:
+        check_from_afar(name, document.get("options"))
+        check_made_by_hand(document)
+        return position(name, document, secrets.randbits(SEED_BITS))
+    except ChronomageError as error:
+        raise Refusal("bad-request", str(error)) from error
+
+
+def check_made_by_hand(document: Mapping[str, object]) -> None:
+    """A description of a state says what the rules are in the middle of: nobody may say that to them from afar."""
+    if is_whole(document):
+        raise Refusal("bad-request", "a position with what is under way can be played on from Python alone.")
+
+
+def check_from_afar(name: str, *given: object) -> None:
     """From Python an option may name any file; from afar nobody may have files read."""
-    position = record.position or {}
-    for options in (record.options, position.get("options")):
-        if isinstance(options, dict):
-            kit_of(record.game).check_from_afar(options)
+    for options in given:
+        if isinstance(options, Mapping):
+            kit_of(name).check_from_afar(options)
 
 
 def viewer_of(kept: Kept, wanted: str | None) -> Viewer:
@@ -135,6 +177,7 @@ def told(kept: Kept, viewer: Viewer, first: int, count: int | None) -> Replay:
         all=viewer == ALL,
         next=end if first < end < length else None,
         cut_off=game.cut_off,
+        gave_up=game.gave_up,
     )
 
 
@@ -142,9 +185,12 @@ def replayed(game: Game) -> Iterator[tuple[Game, list[Event]]]:
     """The game anew, at each of its states, with the events that led there."""
     options = {} if game.position is not None else game.options
     playing = begin(game.rules, game.players, game.required_seed(), options, game.position)
-    yield playing, playing.opening
-    for player, id in game.history:
-        yield playing, playing.carry_out(player, id)
+    steps: list[tuple[int, int] | None] = [None, *game.history]
+    for state, step in enumerate(steps):
+        events = playing.opening if step is None else playing.carry_out(*step)
+        if game.gave_up is not None and state == len(game.history):
+            playing.give_up(game.gave_up)
+        yield playing, events
 
 
 def step_of(

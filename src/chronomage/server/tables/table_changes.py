@@ -98,7 +98,7 @@ class TableChanges:
         try:
             match = live.match
             if match is None:
-                raise Refusal("not-playing", "the game has not begun yet.")
+                raise Refusal("not-playing", "no game is under way at this table.")
             kind, content = proposal.check(match)
             entry = live.next_entry(match, kind, proposal.seat, content)
         except BaseException:

@@ -1,5 +1,8 @@
 """A table as everybody sees it who may see it: who sits there, and how it is set up."""
 
+import msgspec
+
+from chronomage.protocol.documents import DocumentView
 from chronomage.protocol.tables import Clock, SeatView, TableView
 from chronomage.server.identity.person import is_account
 from chronomage.server.storage.rows import TableRow
@@ -48,6 +51,7 @@ def table_view(
         rematch=row.rematch,
         continues=row.continues,
         unrated=not row.rated,
+        documents={option: msgspec.convert(told, DocumentView) for option, told in (row.documents or {}).items()},
         scores=None if row.scores is None else list(row.scores),
         places=None if row.places is None else list(row.places),
     )

@@ -31,6 +31,7 @@ DID: Final = {
     entries.AGREE: "agreed",
     entries.REFUSE: "refused",
     entries.STAND_IN: "stand-in",
+    entries.GIVE_UP: "gave-up",
     entries.RETURN: "returned",
     entries.GIVEN: "continued",
 }
@@ -83,7 +84,7 @@ def position(match: Match, viewer: int | None, observation: str) -> list[str]:
     if match.clocks.budget:
         parts += [',"clock":', written(clock_view(match))]
     if match.asked_undo is not None:
-        parts += [',"undo_asked":', written(undo_request(match))]
+        parts += [',"undo_asked":', written(undo_request(match, viewer))]
     if match.game.over:
         parts += [',"outcome":', written(match.game.outcome.plain())]
     parts.append("}")
@@ -97,27 +98,30 @@ def clock_view(match: Match) -> ClockView:
     return ClockView(left=left, running=[seat for seat, runs in enumerate(match.clocks.running) if runs])
 
 
-def undo_request(match: Match) -> UndoRequest:
-    """What a player asks the others for."""
+def undo_request(match: Match, viewer: int | None) -> UndoRequest:
+    """What a player asks the others for, and what the first choice to be taken back had brought about."""
     asked = match.asked_undo
     assert asked is not None
+    brought = match.brought[len(match.brought) - asked.choices]
     return UndoRequest(
         number=asked.number,
         seat=asked.seat,
         state=asked.state,
         choices=asked.choices,
         waiting=sorted(asked.waiting),
+        events=[raw(event_text(match.game.rules, event)) for event in brought if may_know(event, viewer)],
     )
 
 
 def decision(game: Game, player: int) -> str:
     """The decision that is open to that player, with the keys of its sentences."""
     rules = game.rules
-    kind, card, count, other = game.question
+    kind, card, count, other, picked = game.question_of(player)
     choices = [choice_text(rules, kind, id) for id in game.state.choices_of(player)]
     counted = f',"count":{count}' if count else ""
     whose = "" if other is None else f',"other":{other}'
-    return f'{question_text(rules, kind, card)},"choices":{listed(choices)}{counted}{whose}}}'
+    begun = f',"picked":{picked}' if picked else ""
+    return f'{question_text(rules, kind, card)},"choices":{listed(choices)}{counted}{whose}{begun}}}'
 
 
 @lru_cache(MOST_KEPT)

@@ -7,6 +7,7 @@ import sys
 from typing import Any, Final, Self
 
 from chronomage.server.thinking.frames import FAILED, Unpacker, packed
+from chronomage.server.thinking.thought import Answer
 
 if sys.platform == "win32":
     from asyncio.windows_utils import Popen  # an event loop can wait on its pipes, not on those of the usual one
@@ -77,7 +78,7 @@ class WorkerProcess(asyncio.Protocol):
         worker.stdout, _ = await loop.connect_read_pipe(lambda: worker, process.stdout)
         return worker
 
-    async def ask(self, thought: object) -> int:
+    async def ask(self, thought: object) -> Answer:
         """The choice that the bot makes."""
         self.answer = asyncio.get_running_loop().create_future()
         if not self.running:
@@ -86,7 +87,8 @@ class WorkerProcess(asyncio.Protocol):
         kind, content = await self.next_answer(self.seconds)
         if kind == FAILED:
             raise BotFailed(content)
-        return int(content)
+        answer: Answer = content
+        return answer
 
     async def next_answer(self, seconds: float) -> tuple[str, Any]:
         """What the process says next, if it does so in time."""

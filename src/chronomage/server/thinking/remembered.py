@@ -34,13 +34,15 @@ class RememberedGames:
         seed: int,
         options: Mapping[str, str],
         history: Sequence[tuple[int, int]],
+        position: Mapping[str, object] | None = None,
+        documents: Mapping[str, str] | None = None,
     ) -> Game:
         """The game of that table as it stands after these choices. It is ours: look, and leave it as it is."""
-        beginning = (name, players, seed, dict(options))
+        beginning = (name, players, seed, dict(options), position)
         # Taken out while it is played on: a game in which a choice went wrong is never used again.
         known = self.tables.pop(table_id, None)
         if known is None or known.beginning != beginning or not starts_with(history, known.game.history):
-            known = Remembered(beginning, begin(rules_of(name, options), players, seed, options, None))
+            known = Remembered(beginning, begin(rules_of(name, options, documents), players, seed, options, position))
         for player, choice in history[len(known.game.history) :]:
             known.game.carry_out(player, choice)
         self.tables[table_id] = known

@@ -6,7 +6,7 @@ from typing import Final
 import structlog
 
 from chronomage.server.thinking.process import BotFailed, WorkerLost, WorkerProcess
-from chronomage.server.thinking.thought import Thought, choose_at_random
+from chronomage.server.thinking.thought import Answer, Thought, choose_at_random
 
 ATTEMPTS: Final = 2
 # Of the time after which a process is given up: what a bot is asked to keep to, so that nobody waits for a bot that
@@ -38,7 +38,7 @@ class Thinker:
         except WorkerLost as lost:
             log.warning("no process to think in", reason=str(lost))
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, thought: Thought) -> Answer:
         """The bot's choice; any open choice where the bot fails, or every process that tries is lost."""
         asked = replace(thought, seconds=self.seconds * TO_THINK_IN, ended=tuple(self.ended))
         self.ended = {}

@@ -7,7 +7,7 @@ from typing import Final
 
 from chronomage.kernel.errors import ChronomageError
 from chronomage.server.thinking.thinker import Thinker
-from chronomage.server.thinking.thought import Thought
+from chronomage.server.thinking.thought import Advice, Answer, Thought
 from chronomage.server.thinking.turns import Turns
 
 THINK: Final = "chronomage.server.thinking.thought:think"
@@ -27,7 +27,7 @@ class Waiting:
     """A thought, and whoever waits for its answer."""
 
     thought: Thought
-    answer: asyncio.Future[int]
+    answer: asyncio.Future[Answer]
 
 
 @dataclass(eq=False)
@@ -95,7 +95,11 @@ class Thinkers:
             thinker.forget(table_id)
 
     async def choose(self, thought: Thought) -> int:
-        """The id of the bot's choice. Tables are served in turn, and each has one thought at a time."""
+        """The id of the bot's choice."""
+        return (await self.advise(thought)).choice
+
+    async def advise(self, thought: Thought) -> Advice:
+        """The bot's choice, for a hint with reasons. Tables are served in turn, and each has one thought at a time."""
         if not self.tasks:
             raise NobodyThinks("bots make no choices before the server is open, or after it has closed.")
         turns = self.hints if thought.hint else self.forsaken if thought.forsaken else self.moves
@@ -103,7 +107,8 @@ class Thinkers:
         turns.add(thought.table_id, waiting)
         self.woken.set()
         try:
-            return await waiting.answer
+            answer = await waiting.answer
+            return answer if isinstance(answer, Advice) else Advice(answer)
         finally:
             turns.remove(thought.table_id, waiting)  # it is still there if the caller was cancelled
 
@@ -186,11 +191,11 @@ class Thinkers:
         return self.hints
 
 
-def settle(answer: asyncio.Future[int], result: int | Exception) -> None:
+def settle(answer: asyncio.Future[Answer], result: Answer | Exception) -> None:
     """Tell whoever still waits."""
     if answer.done():
         return
-    if isinstance(result, int):
-        answer.set_result(result)
-    else:
+    if isinstance(result, Exception):
         answer.set_exception(result)
+    else:
+        answer.set_result(result)

@@ -1,13 +1,15 @@
 """A thought: one choice that a bot shall make, and the making of it."""
 
 import secrets
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from chronomage.bots import Limit, game_facts, make_bot
 from chronomage.bots.asking import ask, open_choice
 from chronomage.game import Game
 from chronomage.kernel.errors import ChronomageError
+from chronomage.kernel.reason import Reason
 from chronomage.server.thinking.remembered import RememberedGames
 from chronomage.server.thinking.seated import SeatedBots
 
@@ -37,16 +39,28 @@ class Thought:
     hint: bool = False  # asked for by a person; those who wait for a bot's move come first
     forsaken: bool = False  # no person plays at this table, or none any more: all others come first
     seconds: float | None = None  # that the bot may take; None: as long as it finds right
+    documents: Mapping[str, str] = field(default_factory=dict)  # texts that the options name
     ended: tuple[str, ...] = ()  # tables whose games are over: nothing of them need be kept
+    position: Mapping[str, object] | None = None  # what the game started from; None: it was dealt
 
     @property
     def beginning(self) -> tuple[object, ...]:
         """What the game was begun with."""
-        return self.game, self.players, self.seed, dict(self.options)
+        return self.game, self.players, self.seed, dict(self.options), self.position
 
 
-def think(thought: Thought) -> int:
-    """The id of the choice that the seat's bot makes, from what the seat may know and nothing else."""
+class Advice(NamedTuple):
+    """The answer to a thought that is a hint: the id of a choice, and why the bot would make it."""
+
+    choice: int
+    because: tuple[Reason, ...] = ()
+
+
+Answer = int | Advice  # the id of a choice; for a hint, with reasons
+
+
+def think(thought: Thought) -> Answer:
+    """The choice that the seat's bot makes, from what the seat may know and nothing else."""
     for table_id in thought.ended:
         GAMES.forget(table_id)
         BOTS.forget(table_id)
@@ -63,11 +77,13 @@ def think(thought: Thought) -> int:
     observation, decision = game.observe(thought.seat), game.decision_of(thought.seat)
     limit = None if thought.seconds is None else Limit(seconds=thought.seconds)
     if thought.hint:
-        choice = open_choice(seated.bot, decision, seated.bot.explain(observation, decision, limit).chosen)
+        explained = seated.bot.explain(observation, decision, limit)
+        choice = open_choice(seated.bot, decision, explained.chosen)
+        answer: Answer = Advice(choice.id, explained.because)
     else:
-        choice = ask(seated.bot, observation, decision, limit)
+        answer = ask(seated.bot, observation, decision, limit).id
     BOTS.put_back(seat, seated)
-    return choice.id
+    return answer
 
 
 def choose_at_random(thought: Thought) -> int:
@@ -80,8 +96,15 @@ def choose_at_random(thought: Thought) -> int:
 def reached(thought: Thought, games: RememberedGames) -> Game:
     """The game as it stands, in which the seat has something to decide."""
     game = games.reach(
-        thought.table_id, thought.game, thought.players, thought.seed, thought.options, thought.history
-    )  # fmt: skip
+        thought.table_id,
+        thought.game,
+        thought.players,
+        thought.seed,
+        thought.options,
+        thought.history,
+        thought.position,
+        thought.documents,
+    )
     if not game.state.choices_of(thought.seat):
         raise NothingToChoose(f"seat {thought.seat} of table {thought.table_id} has nothing to decide now.")
     return game

@@ -56,10 +56,10 @@ def private_pipes() -> tuple[IO[bytes], IO[bytes]]:
     return incoming, outgoing
 
 
-def function_at(where: str) -> Callable[[Any], int]:
+def function_at(where: str) -> Callable[[Any], Any]:
     """The function named `module:function`."""
     module, _, name = where.partition(":")
-    found: Callable[[Any], int] = getattr(importlib.import_module(module), name)
+    found: Callable[[Any], Any] = getattr(importlib.import_module(module), name)
     return found
 
 
@@ -69,7 +69,7 @@ def end_by_itself_after(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def answer_to(frame: bytes, think: Callable[[Any], int]) -> tuple[str, int | str]:
+def answer_to(frame: bytes, think: Callable[[Any], Any]) -> tuple[str, Any]:
     """The choice, or what went wrong."""
     try:
         return CHOSEN, think(pickle.loads(frame))
