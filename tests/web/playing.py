@@ -1,5 +1,6 @@
 """Playing by what glows: somebody who knows no rules, and clicks on what can be chosen until the game is over."""
 
+import math
 import random
 import time
 from collections.abc import Callable
@@ -8,15 +9,28 @@ from typing import Any
 
 from tests.web.visitor import PATIENCE, Visitor
 
-# What can be clicked now: what glows, and what stands in the lectern, but nothing that only takes back.
+# What can be clicked now: what glows, and what stands in the lectern, but nothing that only takes back. A sheet
+# of a phone comes first: what is read there is done, or put away once it is picked; what lies under it is out of reach.
 LOOK = """
 const open = (each) => each.ariaDisabled !== 'true' && each.getClientRects().length > 0;
 const ways = '.choosable, .lectern .choices button:not(.quiet, .back), [data-confirm-split]';
-const there = () => [...document.querySelectorAll(ways)].filter(open);
+const onPage = (reader) => {
+  const deeds = [...reader.querySelectorAll('[data-deed]')].filter(open);
+  const picked = reader.querySelector('[data-deed][aria-pressed="true"]') !== null;
+  return picked || deeds.length === 0 ? [reader.querySelector('header button')] : deeds;
+};
+const there = () => {
+  const reader = document.querySelector('.reader');
+  if (reader !== null) return onPage(reader);
+  const sheet = document.querySelector('.phone-sheet');
+  const reached = (each) => sheet === null || sheet.contains(each) || each.closest('.lectern') !== null;
+  return [...document.querySelectorAll(ways)].filter(open).filter(reached);
+};
+const laid = (each) => each.closest(':has(> [data-spot^="split:"][aria-pressed="true"])') !== null;
 const told = (each) => ({
-  spot: each.dataset.spot ?? null,
+  spot: each.dataset.spot ?? each.closest('[data-reads]')?.dataset.reads ?? null,
   name: each.getAttribute('aria-label') ?? each.textContent.trim(),
-  picked: each.getAttribute('aria-pressed') === 'true' || each.closest('[data-year]') !== null,
+  picked: each.getAttribute('aria-pressed') === 'true' || each.closest('[data-year]') !== null || laid(each),
   confirms: each.matches('[data-confirm], [data-confirm-split], [data-choice="confirm"]'),
   glows: each.classList.contains('choosable'),
 });
@@ -73,7 +87,10 @@ STILL = """() => Promise.race([
   Promise.allSettled(document.getAnimations().map((each) => each.finished)),
   new Promise((resolve) => setTimeout(resolve, 1000)),
 ]).then(() => null)"""
+LOOKS = 3  # so often must a thing be found covered, each time with all at rest, before it is taken to be
 LAST = ("end", "pass", "done")
+NEAR = 30  # pixels: as far from each other as a resting pointer may tremble, or the taps of a double tap come down
+MOMENT = 450  # milliseconds: longer than a double tap, after which what has come under a finger can be tapped
 A_MOMENT = 400  # milliseconds after which whoever waits for the page looks whether the game is over
 
 
@@ -82,10 +99,13 @@ class Player:
     """Clicks on one thing after the other, by chance, but with a liking for what brings the game on."""
 
     visitor: Visitor
+    # By fingers, where the visitor has a screen to touch.
+    touches: bool = False
     chance: random.Random = field(default_factory=lambda: random.Random(1))
     clicks: int = 0
     spots: set[str] = field(default_factory=set)
     seen: dict[str, Any] | None = None
+    at: tuple[float, float] = (0, 0)
 
     def plays(self, until: Callable[[], bool], most: int = 2000) -> None:
         """Clicks until that is so."""
@@ -126,14 +146,25 @@ class Player:
             return False
         number = self.choice(seen["choices"])
         point = page.evaluate(AIM, number)
-        if "covered" in point:  # perhaps by what rises under the mouse: take it away
-            page.mouse.move(1, 1)
-            page.evaluate(STILL)
-            point = page.evaluate(AIM, number)
+        for _ in range(LOOKS):
+            if "covered" in point:  # perhaps by what rises under the mouse, or still moves: look again without it
+                page.mouse.move(1, 1)
+                page.keyboard.press("Escape")  # or by a note: a click came too late, and was told why nothing is open
+                page.evaluate(STILL)
+                point = page.evaluate(AIM, number)
         if "gone" in point:
             return True
         assert "covered" not in point, point["covered"]
-        page.mouse.click(point["x"], point["y"])
+        again = math.dist(self.at, (point["x"], point["y"])) < NEAR
+        if self.touches:
+            if again:
+                page.wait_for_timeout(MOMENT)  # the press guard lets nothing through before
+            page.touchscreen.tap(point["x"], point["y"])
+        else:
+            if again:
+                page.mouse.move(1, 1)  # what has come under a resting pointer takes no click yet
+            page.mouse.click(point["x"], point["y"])
+        self.at = (point["x"], point["y"])
         self.clicks += 1
         self.spots.add((seen["choices"][number]["spot"] or "lectern").split(":")[0])
         return page.evaluate(NEXT, [seen, A_MOMENT]) is not None

@@ -1,6 +1,9 @@
 """The windows that people look through, and whether a page fits in."""
 
-from playwright.sync_api import FloatRect, Locator, ViewportSize
+from contextlib import suppress
+
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -12,6 +15,16 @@ WIDER = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }"""
+
+# What has moved by itself since the page was opened, by the browser's own measure.
+SHIFTED = """async () => {
+  let shifted = 0;
+  const add = ({ value, hadRecentInput }) => { if (!hadRecentInput) shifted += value; };
+  new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return shifted;
+}"""
+SHIFT_BUDGET = 0.01
 
 
 def wider(visitor: Visitor) -> int:
@@ -28,3 +41,9 @@ def lies_on(thing: Locator, window: ViewportSize) -> FloatRect:
         first, last = box[start], box[start] + box[length]  # type: ignore[literal-required]
         assert 0 <= first <= last <= room, f"{thing} lies off the window: {box}"
     return box
+
+
+def laid_out(page: Page, *fits: str) -> None:
+    """The page has been laid out anew, and fits; where it never does, the test itself says what is wrong."""
+    with suppress(NotInTime):
+        page.wait_for_function(f"() => {' && '.join(fits)}", timeout=5_000)

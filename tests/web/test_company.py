@@ -44,9 +44,17 @@ def test_a_request_is_answered_or_played_over(visit: Visits) -> None:
     number = boris.position["number"]
     Player(boris).plays(lambda: boris.position["number"] > number)
     anna.button("Ask to take back").click()
+    # How far: so many choices, and what the first of them was.
+    asking = boris.page.locator(".lectern .question")
+    boris.waits(lambda: "undo_asked" in boris.position, "Boris is not asked")
+    choices = boris.position["undo_asked"]["choices"]
+    expect(asking).to_contain_text(f"Anna asks to take back {choices} choice")
+    expect(asking).to_contain_text("Back to before the end of the turn (Anna)")
+    expect(anna.page.locator(".lectern .question")).to_contain_text("Back to before")
     boris.button("Refuse").click()
     expect(told(anna, "Boris does not agree to go back.")).to_be_visible()
 
+    anna.page.mouse.move(1, 1)  # the button has come back under the pointer
     anna.button("Ask to take back").click()
     expect(boris.button("Refuse")).to_be_visible()
     boris.ends_turn(table)
@@ -55,7 +63,7 @@ def test_a_request_is_answered_or_played_over(visit: Visits) -> None:
 
 def test_leaving_coming_back_and_giving_up(visit: Visits) -> None:
     anna, boris = visit(), visit()
-    sit_together(anna, boris)
+    table = sit_together(anna, boris)
     boris.button("Table", exact=True).click()
     boris.button("Let a bot play on").click()
     expect(told(anna, "A bot plays on for Boris.")).to_be_visible()
@@ -63,12 +71,19 @@ def test_leaving_coming_back_and_giving_up(visit: Visits) -> None:
     boris.page.locator(".lectern").get_by_role("button", name="Take your seat back").click()
     expect(told(anna, "Boris is back.")).to_be_visible()
 
-    # Giving up is for good: no way back is offered.
-    for _ in range(2):
-        boris.button("Give up", exact=True).click()
-    expect(told(anna, "Boris has given up; a bot plays on.")).to_be_visible()
-    expect(boris.page.locator(".lectern")).to_contain_text("A bot plays for you to the end of the game.")
+    # Giving up in a game of two ends it at once, for both.
+    boris.button("Give up", exact=True).click()
+    expect(boris.page.get_by_role("tabpanel")).to_contain_text("The game ends at once, and Anna wins.")
+    boris.button("Give up", exact=True).click()
+    expect(told(anna, "Boris gives up: the game is over.")).to_be_visible()
+    expect(anna.page.locator(".outcome h2")).to_have_text("You win")
+    expect(boris.page.locator(".outcome h2")).to_have_text("Anna wins")
+    expect(boris.page.locator(".outcome .score thead")).to_contain_text("gave up")
     expect(boris.button("Take your seat back")).to_have_count(0)
+    # So does the replay, and the record of it as a file.
+    boris.opens(f"/replay/{table}")
+    boris.page.keyboard.press("End")
+    expect(boris.page.locator(".outcome h2")).to_have_text("Anna wins")
 
 
 def test_who_watches_is_told_so_and_seen(visit: Visits) -> None:
@@ -92,7 +107,11 @@ def test_what_was_read_is_not_new_after_a_reload(visit: Visits) -> None:
     line.fill("Hello!")
     line.press("Enter")
     expect(mark).to_be_visible()
-    boris.button("Chat").click()
+    # It shows itself in passing, with its author, to whoever has not said it; pressing it opens the chat.
+    passing = boris.page.locator(".toasts .said")
+    expect(passing).to_have_text("Anna: Hello!")
+    expect(anna.page.locator(".toasts .said")).to_have_count(0)
+    passing.click()
     expect(boris.page.get_by_role("log", name="Chat")).to_contain_text("Hello!")
     for each in (anna, boris):
         each.page.reload()
@@ -148,3 +167,21 @@ def test_another_game_is_offered_in_passing(visit: Visits) -> None:
     anna.page.locator(".outcome").get_by_role("button", name="Rematch").click()
     expect(told(boris, "A rematch is set up")).to_be_visible()
     expect(told(anna, "A rematch is set up")).to_have_count(0)
+
+
+def test_a_game_against_bots_is_put_away_from_the_lobby(visitor: Visitor) -> None:
+    visitor.is_guest("Anna")
+    put_away, kept = visitor.sets_up("seasons"), visitor.sets_up("timemasters")
+    page = visitor.opens("/")
+    row = page.locator("li", has=page.locator(f'a[href="/table/{put_away}"]'))
+    row.get_by_role("button", name="Put away").click()
+    expect(row).to_contain_text("It ends without a result.")
+    row.get_by_role("button", name="Cancel").click()
+    row.get_by_role("button", name="Put away").click()
+    row.get_by_role("button", name="Put away").click()
+    expect(row).to_have_count(0)
+    expect(page.locator(f'li a[href="/table/{kept}"]')).to_be_visible()
+    assert visitor.ask("GET", f"/tables/{put_away}")["table"]["status"] == "closed"
+    page.reload()
+    expect(page.locator(f'li a[href="/table/{kept}"]')).to_be_visible()
+    expect(row).to_have_count(0)

@@ -1,12 +1,13 @@
 """What somebody needs to decide is in sight together, on screens of usual sizes."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, ViewportSize
+from playwright.sync_api import FloatRect, ViewportSize, expect
 
 import chronomage as cm
-from tests.web.moments import Wanted, asks, moment
+from tests.web.moments import Wanted, asks, moment, placed
 from tests.web.sizes import LAPTOP, TABLET, lies_on, wider
 from tests.web.visitor import DESKTOP, Visitor
 
@@ -70,13 +71,23 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     )
 
 
+MANY_TIMERS = placed(
+    "timemasters",
+    phase="main",
+    players=[
+        {"hand": ["focus", "suggestion", "growth", "charge"], "timers": ["timer", "sundial", "astrolabe"], "active": 4},
+        *[{"timers": ["timer"]} for _ in range(3)],
+    ],
+)
+
+
 @pytest.mark.parametrize(
-    ("players", "wanted", "first"),
-    [(2, has_timers(2), 0), (3, has_timers(1, spells=2), 0), (4, has_timers(1, spells=2), 0), (4, has_timers(3), 1659)],
+    ("players", "wanted"),
+    [(2, has_timers(2)), (3, has_timers(1, spells=2)), (4, has_timers(1, spells=2)), (4, None)],
     ids=["two", "three", "four", "many Timers"],
 )
-def test_nothing_of_time_masters_needs_scrolling(visitor: Visitor, players: int, wanted: Wanted, first: int) -> None:
-    page = visitor.is_in(moment("timemasters", wanted, players, first))
+def test_nothing_of_time_masters_needs_scrolling(visitor: Visitor, players: int, wanted: Wanted | None) -> None:
+    page = visitor.is_in(moment("timemasters", wanted, players) if wanted is not None else MANY_TIMERS)
     page.wait_for_selector(".dock .hand")
     assert page.locator(".others > article").count() == players - 1
     for window in (TABLET, LAPTOP, DESKTOP, LARGE):
@@ -91,3 +102,45 @@ def test_nothing_of_time_masters_needs_scrolling(visitor: Visitor, players: int,
         for one, other in combinations(boxes, 2):
             assert not overlap(boxes[one], boxes[other]), f"{one} lies over {other} at {window}: {boxes}"
         assert page.evaluate(SMALLEST) >= READABLE
+
+
+# The cards of the hand that can be summoned, and no point of which can be pressed.
+OUT_OF_REACH = """() => {
+  const covered = (card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    for (let x = left + 3; x < left + width; x += 4)
+      if (card.contains(document.elementFromPoint(x, top + height / 2))) return false;
+    return true;
+  };
+  return [...document.querySelectorAll('.dock [data-spot^="hand:"]')].filter(covered).map((card) => card.ariaLabel);
+}"""
+# More cards than there is room for beside each other, each of which can be paid for.
+AFFORDABLE = ["amulet-of-air", "amulet-of-fire", "temporal-boots", "purse-of-io", "wondrous-chest", "beggars-horn"]
+AFFORDABLE += ["die-of-malice", "hand-of-fortune", "potion-of-life"]
+CROWDED: dict[str, Any] = {
+    "year": 1,
+    "space": 2,
+    "players": [
+        {
+            "hand": AFFORDABLE * 2,
+            "library": {"2": ["divine-chalice"] * 2, "3": ["staff-of-spring"] * 2},
+            "gauge": 15,
+            "reserve": "AAEEFFW",
+            "crystals": 90,
+        },
+        {},
+    ],
+}
+
+
+def test_no_card_of_a_crowded_hand_hides_another(visitor: Visitor) -> None:
+    page = visitor.is_in(placed("seasons", **CROWDED))
+    hand = page.locator(".dock [data-spot^='hand:']")
+    expect(hand).to_have_count(18)
+    for window in (TABLET, DESKTOP):
+        page.set_viewport_size(window)
+        assert wider(visitor) <= 0
+        for card in (0, 7):
+            hand.nth(card).hover(position={"x": 4, "y": 40})
+            hand.nth(card).focus()
+            assert page.evaluate(OUT_OF_REACH) == []

@@ -2,10 +2,18 @@
 
 from playwright.sync_api import expect
 
+import chronomage as cm
 from tests.web.moments import asks, moment
 from tests.web.visitor import Visitor
 
-DUE_TOGETHER = moment("seasons", asks("order", "auto"), level="apprentice")
+
+def in_the_middle(game: cm.Game) -> bool:
+    """There is an order to ask for, and more to come after it."""
+    return asks("order", "auto")(game) and game.observe(0).state.year() < LAST_YEAR
+
+
+LAST_YEAR = 3
+DUE_TOGETHER = moment("seasons", in_the_middle, level="magician")
 # A game that goes on begins in this state.
 FIRST = 1
 

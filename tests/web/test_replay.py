@@ -10,9 +10,10 @@ import chronomage as cm
 from tests.web.conftest import Visits
 from tests.web.moments import LAST, Moment, ending
 from tests.web.playing import Player
-from tests.web.reading import texts
+from tests.web.reading import LANGUAGES, speaks, texts
 from tests.web.scenes import SCENES
-from tests.web.visitor import PHONE, Visitor
+from tests.web.sizes import lies_on
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 
 @pytest.mark.parametrize("game", ["seasons", "timemasters"])
@@ -115,7 +116,9 @@ def test_the_desk_keeps_its_height_and_every_sentence_is_read_whole(visitor: Vis
     height = desk.evaluate("(desk) => desk.offsetHeight")
     whole = "(said) => said.scrollHeight <= said.clientHeight + 1"
     opened = 0
-    for at in range(150, 260, 10):
+    told = visitor.ask("GET", f"/tables{address.removeprefix('/replay')}/replay")["steps"]
+    longest = sorted(range(1, len(told)), key=lambda at: len(told[at].get("events", [])))[-8:]
+    for at in longest:
         page.get_by_role("slider").fill(str(at))
         assert desk.evaluate("(desk) => desk.offsetHeight") == height
         if not said.evaluate(whole):
@@ -125,6 +128,25 @@ def test_the_desk_keeps_its_height_and_every_sentence_is_read_whole(visitor: Vis
             assert said.evaluate(whole)
             assert desk.evaluate("(desk) => desk.offsetHeight") == height
     assert opened > 0, "no sentence was too long for its place"
+    # However much was dealt, it begins with one sentence.
+    visitor.opens(f"{address}?at=0&seat=all")
+    expect(said).to_have_text("The game begins.")
+
+
+def test_all_tabs_lie_in_the_drawer(visitor: Visitor) -> None:
+    SCENES["timemasters replay"](visitor)
+    visitor.button("Play on", exact=True).click()
+    tabs = visitor.page.get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    for window in (PHONE, DESKTOP):
+        visitor.page.set_viewport_size(window)
+        for language in LANGUAGES:
+            speaks(visitor, language)
+            for tab in tabs.all():
+                lies_on(tab, window)
+    speaks(visitor, "en")
+    tabs.last.click()
+    expect(tabs.last).to_have_attribute("aria-selected", "true")
 
 
 def test_the_link_to_a_private_game_lets_a_stranger_look_at_it(visit: Visits) -> None:

@@ -23,15 +23,17 @@ def test_what_can_be_chosen_comes_in_sight(visit: Visits) -> None:
     page.wait_for_function(IN_SIGHT)
 
 
-def test_on_a_phone_the_reserve_of_the_others_is_seen_before_their_board_is_unfolded(visit: Visits) -> None:
+def test_on_a_phone_the_others_are_a_strip_of_figures_that_opens(visit: Visits) -> None:
     visitor = visit(viewport=PHONE)
     SCENES["seasons"](visitor)
-    other = visitor.page.locator("details")
-    expect(other.get_by_role("img", name=re.compile("^Reserve of"))).to_be_visible()
-    bonuses = other.get_by_role("group", name=re.compile("bonus"))
-    expect(bonuses).to_be_hidden()
-    other.locator("summary").click()
-    expect(bonuses).to_be_visible()
+    strip = visitor.page.get_by_role("group", name="The other players")
+    expect(strip.get_by_role("img", name=re.compile("^Reserve of"))).to_be_visible()
+    board = visitor.page.get_by_role("region", name="The other players")
+    expect(board).to_be_hidden()
+    strip.get_by_role("button").click()
+    expect(board.get_by_role("group", name=re.compile("bonus"))).to_be_visible()
+    board.get_by_role("button", name="Close").click()
+    expect(board).to_be_hidden()
 
 
 def test_on_a_phone_a_replay_shows_the_hands_that_lie_open(visit: Visits) -> None:

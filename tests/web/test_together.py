@@ -75,7 +75,12 @@ def test_two_friends_play_through_reload_and_restart(visit: Visits, own_server: 
 
     # The draft: a choice can be taken back until the other has chosen too.
     assert anna.position["decision"]["kind"] == "draft"
+    told = [each.bounding_box() for each in anna.page.locator(".choosing li").all()]
     players[0].plays(lambda: "decision" not in anna.position)
+    anna.caught_up()
+    expect(anna.page.locator(".choosing .said").first).to_have_text("done")
+    # Whoever has chosen is told so, and nothing moves by it.
+    assert [each.bounding_box() for each in anna.page.locator(".choosing li").all()] == told
     anna.button("Take back", exact=True).click()
     expect(anna.button("Take back", exact=True)).to_be_hidden()
     players[0].plays(lambda: anna.position.get("decision", {}).get("kind") == "draft")
@@ -123,7 +128,7 @@ def test_a_friend_joins_with_one_link(visit: Visits) -> None:
     anna, boris = visit(), visit(viewport=PHONE)
     anna.opens()
     anna.page.get_by_role("textbox", name="Your name").fill("Anna")
-    anna.page.get_by_role("region", name="Time Masters").get_by_role("button", name="Play with a friend").click()
+    anna.plays_at_once("Time Masters", "with a friend")
     sit_down(boris, link_of(anna, re.compile("/table/")))
     anna.page.wait_for_selector(".lectern")
     assert [seat["name"] for seat in boris.table["seats"]] == ["Anna", "Boris"]

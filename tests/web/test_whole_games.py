@@ -14,7 +14,7 @@ def test_a_newcomer_plays_a_whole_game_against_a_bot(visit: Visits, game: str) -
     visitor = visit()
     visitor.opens()
     visitor.page.get_by_role("textbox", name="Your name").fill("Anna")
-    visitor.page.get_by_role("region", name=game).get_by_role("button", name="Play against a bot").click()
+    visitor.plays_at_once(game)
     visitor.page.wait_for_selector(".lectern")
     outcome = Player(visitor).plays_to_the_end()
     scores = visitor.page.locator("main table tfoot")

@@ -17,11 +17,13 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 90_000  # milliseconds after which something is taken never to happen, on a busy machine too
 expect.set_options(timeout=PATIENCE)
 # Set once: what a test changes by hand stays as it is after a reload.
-FIRST_SETTINGS = """([language, settings]) => {
+FIRST_SETTINGS = """([language, settings, newcomer]) => {
   if (!location.protocol.startsWith('http')) return;
   const first = (name, value) => localStorage.getItem(name) === null && localStorage.setItem(name, value);
   first('chronomage.language', language);
   first('chronomage.settings', settings);
+  // What is said once, of the cards for example.
+  if (!newcomer) first('chronomage.noticed.timemasters', '1');
   addEventListener('securitypolicyviolation', (event) =>
     console.error(`against the content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 }"""
@@ -39,6 +41,7 @@ class Visitor:
         speed: str = "off",
         theme: str = "auto",
         viewport: ViewportSize | None = None,
+        newcomer: bool = False,
         **options: Any,
     ) -> None:
         self.url = url
@@ -47,7 +50,7 @@ class Visitor:
         self.context = browser.new_context(base_url=url, viewport=viewport or DESKTOP, **calm)
         self.context.set_default_timeout(PATIENCE)
         settings = json.dumps({"speed": speed, "theme": theme})
-        self.context.add_init_script(f"({FIRST_SETTINGS})({json.dumps([language, settings])})")
+        self.context.add_init_script(f"({FIRST_SETTINGS})({json.dumps([language, settings, newcomer])})")
         self.page: Page = self.context.new_page()
         self.wrongs: list[str] = []
         self.forgiven: list[str] = []
@@ -87,6 +90,12 @@ class Visitor:
         self.page.goto(address)
         self.settled()
         return self.page
+
+    def plays_at_once(self, game: str, other: str = "against a bot", way: str = "First game") -> None:
+        """From the start page to a table, in two clicks."""
+        sheet = self.page.get_by_role("region", name=game)
+        sheet.get_by_role("button", name=f"Play {other}").click()
+        sheet.get_by_role("group", name="How do you want to play?").get_by_role("button", name=way).click()
 
     def settled(self) -> None:
         """Waits until the page shows more than that it is loading."""
@@ -139,8 +148,9 @@ class Visitor:
         self.caught_up()
 
     def caught_up(self) -> None:
-        """Waits until the page shows what the server told last."""
-        shown = "() => document.querySelector('.lectern')?.dataset.state ?? ''"
+        """Waits until the page shows what the server told last, and waits for no answer of its own."""
+        # While an answer of ours is under way, nothing can be pressed.
+        shown = "() => document.querySelector(\".lectern:not([aria-busy='true'])\")?.dataset.state ?? ''"
         self.waits(
             lambda: self.page.evaluate(shown) == str(self.position.get("state", "none")),
             "the page does not show what the server told last",

@@ -8,6 +8,7 @@ import type { Texts } from '../words/bundle.ts';
 import type { WordFacts } from '../words/words.svelte.ts';
 import type { CardCatalogue } from './catalogue.ts';
 import type { AnyLesson } from './lesson.ts';
+import type { Rulebooks } from '../ui/rulebook/rulebook.ts';
 
 export interface GameKit {
   /** As the server calls it. */
@@ -24,14 +25,16 @@ export interface GameKit {
 
   /** Ready-made ways to play, the simplest first. */
   readonly presets: readonly Preset[];
-  /** The options of a game that is opened by one click. */
-  readonly quick: Options;
+  /** What the start page offers for a game at once, the simplest first; nothing: by the rules that the game begins with. */
+  readonly quick: readonly Preset[];
   /** Whether most people want to see an option; the others are rules in detail. */
   readonly isCommon: (option: string) => boolean;
   /** What an option is about; null: only the server can say. */
   readonly optionAbout: (option: string) => string | null;
   /** What a chosen value means, where that is worth a sentence. */
   readonly valueAbout: (option: string, value: string, texts: Texts) => string;
+  /** What is said of options that take a document of one's own, such as a pack of cards. */
+  readonly documents?: Readonly<Record<string, DocumentWords>>;
   /** What a list of tables says of one beside its game. */
   readonly inBrief: (options: Options, texts: () => Texts | null) => string;
   /** What can be switched on and off among the settings. */
@@ -39,15 +42,35 @@ export interface GameKit {
 
   /** Fetched when somebody comes to a table. */
   readonly table: () => Promise<GameTable>;
+  /** Null: there is no short rulebook. */
+  readonly rulebook: Rulebooks | null;
+  /** Null: its cards are those that are printed. */
+  readonly ownCards: OwnCards | null;
   /** Null: there are no cards to leaf through. */
   readonly cards: Cards | null;
-  /** Null: there is no first game that teaches. */
-  readonly lessons: Lessons | null;
+  /** Games that teach, in the order in which one learns; none: there is nothing to learn by. */
+  readonly lessons: readonly Lessons[];
 }
 
 export type Options = Readonly<Record<string, string>>;
 
+/** What is said of an option that takes a document. */
+export interface DocumentWords {
+  readonly title: () => string;
+  readonly about: () => string;
+  /** What the button says that chooses a file. */
+  readonly choose: () => string;
+  /** How much there is in one. */
+  readonly size: (figures: Readonly<Record<string, number>>) => string;
+  /** What the link says to where one can leaf through it. */
+  readonly look: () => string;
+  /** That a player has brought it. */
+  readonly brought: () => string;
+}
+
 export interface Preset {
+  /** What it is remembered by. */
+  readonly key: string;
   readonly name: () => string;
   readonly about: () => string;
   readonly options: Options;
@@ -79,10 +102,27 @@ export interface Cards {
   readonly catalogue: () => Promise<CardCatalogue>;
 }
 
-export interface Lessons {
-  /** How long it takes, and with what. */
+/** What players are told of cards that are not the printed ones. */
+export interface OwnCards {
   readonly about: () => string;
-  readonly options: Options;
+  /** What the link says to where one brings one's own. */
+  readonly bring: () => string;
+  /** The id of that place on the page for new tables. */
+  readonly place: string;
+  /** Whether a table with these options plays with them. */
+  readonly concerns: (options: Options) => boolean;
+}
+
+export interface Lessons {
+  /** What its progress is kept under. */
+  readonly key: string;
+  readonly title: () => string;
+  /** What one does in it. */
+  readonly about: () => string;
+  /** How long it takes whoever reads everything and thinks about what is chosen. */
+  readonly minutes: number;
+  /** How its table is set: by options, or with a made position. */
+  readonly table: { readonly options: Options } | { readonly position: Readonly<Record<string, unknown>> };
   readonly course: () => Promise<Course>;
 }
 
@@ -92,5 +132,7 @@ export interface Course {
   readonly words: { say(key: string, facts?: WordFacts): string; has(key: string): boolean };
 }
 
-/** The last lesson of every game. */
-export const FAREWELL = 'farewell';
+/** The last lesson of every course is called so, perhaps with the name of the course before it. */
+export function isFarewell(name: string | null): boolean {
+  return name === 'farewell' || (name?.endsWith('.farewell') ?? false);
+}

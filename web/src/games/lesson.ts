@@ -15,6 +15,12 @@ export interface Moment<Seen extends Observation = Observation> {
   outcome: Outcome | null;
 }
 
+/** A card by its word in the program, and those parts of its face (`data-part`) that are explained, in their order. */
+export interface CardReading {
+  readonly name: string;
+  readonly parts: readonly string[];
+}
+
 export interface Lesson<Seen extends Observation = Observation, Name extends string = string> {
   /** Its texts are `{name}` and `{name}.title`. */
   name: Name;
@@ -25,6 +31,8 @@ export interface Lesson<Seen extends Observation = Observation, Name extends str
   /** What the player does to learn it. Without it the lesson is only read. */
   until?: (moment: Moment<Seen>) => boolean;
   facts?: (moment: Moment<Seen>) => WordFacts;
+  /** A card that is shown large, with what its parts mean: the texts of its parts are `{name}.{part}`. */
+  card?: CardReading;
   /** Told once the game is over, whatever has been told before. */
   last?: boolean;
 }

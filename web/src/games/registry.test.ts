@@ -23,7 +23,7 @@ test('a kit lies under the name of its game, once', () => {
 
 test('a game without a kit gets a plain one, and not that of another game', () => {
   const kit = kitOf('pebbles', 'Pebbles');
-  expect([kit.name, kit.title(), kit.cards, kit.lessons]).toEqual(['pebbles', 'Pebbles', null, null]);
+  expect([kit.name, kit.title(), kit.cards, kit.lessons]).toEqual(['pebbles', 'Pebbles', null, []]);
   expect(KITS).not.toContain(kit);
   expect(kitOf('pebbles', 'Pebbles')).toBe(kit);
 });

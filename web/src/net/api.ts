@@ -1,6 +1,7 @@
 /** HTTP, one function for each request. Who we are is in the cookie, which scripts cannot read. */
 
 import type {
+  CheckedDocument,
   Games,
   Joining,
   Lists,
@@ -70,6 +71,9 @@ export const api = {
   cards: <Cards>(game: GameName, options: Options = {}) =>
     json<Cards>('GET', `/games/${game}/cards${asQuery(options)}`),
   ratings: (game: GameName) => json<NamedRating[]>('GET', `/games/${game}/ratings`),
+
+  bringDocument: (game: GameName, option: string, text: string, language: Language) =>
+    json<CheckedDocument>('POST', `/games/${game}/documents/${option}?language=${language}`, { text }),
 
   tables: () => json<Lists>('GET', '/tables'),
   table: (id: string, invite?: string | null) => json<OwnTable>('GET', `/tables/${id}`, undefined, invite),

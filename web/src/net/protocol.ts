@@ -36,6 +36,8 @@ export interface Facts {
   other?: Seat;
   /** Null for one that must not be known. */
   card?: CardName | null;
+  /** What brought it about. */
+  source?: CardName;
   /** The key of another text. */
   prompt?: string;
   amount?: number;
@@ -49,11 +51,16 @@ export interface Facts {
   energy?: EnergyLetter;
   element?: EnergyLetter;
   season?: string;
+  bonus?: string;
   tokens?: string;
   owned?: string;
   die?: DieFacts;
   ability?: number;
   enchantment?: string;
+  /** A number with at most one decimal, after a point. */
+  worth?: string;
+  /** A saying: its key and its facts. */
+  choice?: Record<string, unknown>;
   [other: string]: unknown;
 }
 
@@ -98,6 +105,51 @@ export interface ProblemBody {
   message: string;
 }
 
+/** A text that somebody wants to play with. */
+export interface NewDocument {
+  text: string;
+}
+
+/** A document as everybody sees it. All texts in it are plain: nothing of them is markup. */
+export interface DocumentView {
+  /** Of the option, for whoever wants to play with it. */
+  value: string;
+  name: string;
+  /** By language; one of them at least. */
+  titles: Record<string, string>;
+  author?: string;
+  about?: Record<string, string>;
+  /** Such as how many cards it has. */
+  figures?: Record<string, number>;
+  /** By a player, and not by the host of the server. */
+  brought?: boolean;
+}
+
+/** One thing that is wrong with a text. */
+export interface Mistake {
+  /** In the language that was asked for. */
+  message: string;
+  /** 0: it is about the whole text. */
+  line?: number;
+  /** The part of it that the line belongs to, such as a card. */
+  about?: string;
+}
+
+/** A document that can be played with; or else what is wrong with it. */
+export interface CheckedDocument {
+  document?: DocumentView | null;
+  mistakes?: Mistake[];
+  /** How many mistakes there are beyond these. */
+  more?: number;
+}
+
+/** What may stand for an option that takes documents: those of the host, or one that somebody brings. */
+export interface DocumentOffer {
+  /** Letters. */
+  largest: number;
+  offered: DocumentView[];
+}
+
 export type Privacy = 'public' | 'link' | 'private';
 
 export type Status = 'gathering' | 'playing' | 'over' | 'closed';
@@ -127,12 +179,13 @@ export interface SeatPlan {
   bot?: string | null;
 }
 
-/** Where a game is to go on from: after so many choices of a finished table, or of a record. */
+/** Where a game is to go on from: after so many choices of a finished table, or of a record; or a made position. */
 export interface Beginning {
-  choices: number;
+  choices?: number;
   table?: string | null;
   invite?: string | null;
   record?: string | null;
+  position?: Record<string, unknown> | null;
 }
 
 /** A table that somebody wants to set up. */
@@ -187,6 +240,8 @@ export interface TableView {
   /** The table whose game goes on here. */
   continues?: string | null;
   unrated?: boolean;
+  /** That it is played with, by option. */
+  documents?: Record<string, DocumentView>;
   scores?: number[] | null;
   /** By seat; who gave up comes after everybody else. */
   places?: number[] | null;
@@ -324,7 +379,7 @@ export interface Return extends AtTable {
   type: 'return';
 }
 
-/** Give up for good: a bot plays on to the end, and the seat comes last. */
+/** Give up for good: a game of two is over; otherwise a bot plays on to the end, and the seat comes last. */
 export interface GiveUp extends AtTable {
   type: 'give-up';
 }
@@ -354,6 +409,7 @@ export type Did =
   | 'agreed'
   | 'refused'
   | 'stand-in'
+  | 'gave-up'
   | 'returned'
   | 'continued'
   | (string & {});
@@ -404,12 +460,21 @@ export interface DecisionView {
   count?: number;
   /** The player whose things the choices are. */
   other?: Seat | null;
+  /** How many answers this pick has had. */
+  picked?: number;
 }
 
 /** How much time each seat has left, in milliseconds, and whose clocks run; null for a seat without a clock. */
 export interface ClockView {
   left: (number | null)[];
   running: Seat[];
+}
+
+/** One event: its kind, and the key of the sentence for it with the facts that stand in it. */
+export interface EventView {
+  kind: string;
+  key: string;
+  facts?: Facts;
 }
 
 /** A player asks the others to go back: `number` is that of the step, `state` the state in which it was asked. */
@@ -421,6 +486,8 @@ export interface UndoRequest {
   choices: number;
   /** Who has not answered yet. */
   waiting: Seat[];
+  /** What the first of those choices brought about, as far as one may know. */
+  events?: EventView[];
 }
 
 /** Where the game stands, for the one who gets this; `number` is that of the last step that led here. */
@@ -433,13 +500,6 @@ export interface Position {
   clock?: ClockView | null;
   undo_asked?: UndoRequest | null;
   outcome?: Outcome | null;
-}
-
-/** One event: its kind, and the key of the sentence for it with the facts that stand in it. */
-export interface EventView {
-  kind: string;
-  key: string;
-  facts?: Facts;
 }
 
 /**
@@ -498,13 +558,20 @@ export interface Said extends Answer {
   line: ChatLine;
 }
 
-/** What a bot would choose in that state. */
+/** A sentence in no language: its key and the facts that stand in it. */
+export interface SayingView {
+  key: string;
+  facts?: Facts;
+}
+
+/** What a bot would choose in that state, and why, as far as it can say. */
 export interface Hinted extends Answer {
   type: 'hint';
   table: string;
   state: number;
   choice: string;
   choice_id: number;
+  reasons?: SayingView[];
 }
 
 /** Why a choice is not open: a saying, and the same in English; all three are missing where it is open. */
@@ -592,6 +659,8 @@ export interface Replay {
   next?: number | null;
   /** Why a record ends too soon. */
   cut_off?: string | null;
+  /** Who ended a game of two by giving up. */
+  gave_up?: Seat | null;
 }
 
 /** A record that somebody wants told. */
@@ -671,6 +740,8 @@ export interface GameInfo {
   /** Those that the texts and the cards depend on, such as a pack of cards. */
   rules_options: string[];
   options: Record<string, OptionInfo>;
+  /** The options that also take a document, such as a pack of one's own. */
+  documents: Record<string, DocumentOffer>;
 }
 
 /** Everything that can be played. */

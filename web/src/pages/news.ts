@@ -2,8 +2,8 @@
 
 import type { Seat, Step } from '../net/types.ts';
 
-const NEWS = new Set(['agreed', 'refused', 'stand-in', 'returned']);
-const ENDS_A_REQUEST = new Set(['chose', 'refused', 'undid']);
+const NEWS = new Set(['agreed', 'refused', 'stand-in', 'gave-up', 'returned']);
+const ENDS_A_REQUEST = new Set(['chose', 'refused', 'undid', 'gave-up']);
 
 /** The steps among these that somebody on this seat is told of: what others did, and that one's own time is over. */
 export function newsAmong(fresh: readonly Step[], seat: Seat | null): Step[] {

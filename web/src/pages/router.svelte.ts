@@ -1,5 +1,6 @@
 /** Which page is open: addresses are those of docs/web.md. */
 
+import type { Options } from '../net/rulesOptions.svelte.ts';
 import type { GameName } from '../net/types.ts';
 
 export type Route =
@@ -7,7 +8,7 @@ export type Route =
   | { page: 'new'; game: GameName }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string | null; invite: string | null; at: number; seat: string | null }
-  | { page: 'cards'; game: GameName; card: string | null }
+  | { page: 'cards'; game: GameName; card: string | null; options: Options }
   | { page: 'learn'; table: string | null }
   | { page: 'account' }
   | { page: 'nothing' };
@@ -33,7 +34,9 @@ export function routeOf(address: URL): Route {
         seat: address.searchParams.get('seat'),
       };
     case 'cards':
-      return second ? { page: 'cards', game: second, card: third || null } : { page: 'nothing' };
+      return second
+        ? { page: 'cards', game: second, card: third || null, options: Object.fromEntries(address.searchParams) }
+        : { page: 'nothing' };
     case 'learn':
       return { page: 'learn', table: second || null };
     case 'account':

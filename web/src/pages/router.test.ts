@@ -5,7 +5,13 @@ const page = (path: string): ReturnType<typeof routeOf> => routeOf(new URL(path,
 
 test('a page about a game names it as it stands in the address', () => {
   expect(page('/new/pebbles')).toEqual({ page: 'new', game: 'pebbles' });
-  expect(page('/cards/pebbles/red-one')).toEqual({ page: 'cards', game: 'pebbles', card: 'red-one' });
+  expect(page('/cards/pebbles/red-one')).toEqual({ page: 'cards', game: 'pebbles', card: 'red-one', options: {} });
+  expect(page('/cards/pebbles?pack=document:ab')).toEqual({
+    page: 'cards',
+    game: 'pebbles',
+    card: null,
+    options: { pack: 'document:ab' },
+  });
 });
 
 test('without a game there is no such page, and not that of some game', () => {

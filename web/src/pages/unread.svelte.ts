@@ -1,5 +1,6 @@
 /** Which line of a table's chat was read last: kept for this tab, so that a page loaded anew calls nothing new. */
 
+import { session } from '../net/session.svelte.ts';
 import type { ChatLine, Seat } from '../net/types.ts';
 
 export class Reading {
@@ -21,6 +22,16 @@ export class Reading {
 
   /** Whether somebody else has said something since. */
   hasMore(lines: readonly ChatLine[], mine: Seat | null): boolean {
-    return lines.some((line) => line.number > this.#read && (line.seat == null || line.seat !== mine));
+    return this.unread(lines, mine).length > 0;
   }
+
+  /** What others have said since. */
+  unread(lines: readonly ChatLine[], mine: Seat | null): ChatLine[] {
+    return lines.filter((line) => line.number > this.#read && !isOwn(line, mine));
+  }
+}
+
+/** Whether we said it: from our seat, or as a watcher under our name. */
+export function isOwn(line: ChatLine, mine: Seat | null): boolean {
+  return line.seat == null ? mine === null && line.name === session.name : line.seat === mine;
 }

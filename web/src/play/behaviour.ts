@@ -16,6 +16,18 @@ export interface TableBehaviour<Seen = Observation> {
   readonly durations: Durations;
   /** What a chart of the rounds can show beside the score. */
   readonly figures: readonly Figure[];
+  /** What the chronicle tells in one line. */
+  readonly joining: Joining;
+}
+
+/** Events that tell small things one by one, and are read as one. */
+export interface Joining {
+  /** Kinds that name one card each: read as a list of cards. */
+  readonly lists: readonly string[];
+  /** Kinds whose tokens and amounts are added up. */
+  readonly sums: readonly string[];
+  /** Kinds that only say once more what events of another kind, named here, have just told: how many cards it were. */
+  readonly repeats: Readonly<Record<string, string>>;
 }
 
 /** A figure that every seat has after each round. */
@@ -26,4 +38,10 @@ export interface Figure {
 }
 
 /** Of a game that nothing is known about: everything is chosen in the lectern, one thing at a time. */
-export const PLAIN: TableBehaviour = { spotOf: () => 'none', poolOf: () => null, durations: {}, figures: [] };
+export const PLAIN: TableBehaviour = {
+  spotOf: () => 'none',
+  poolOf: () => null,
+  durations: {},
+  figures: [],
+  joining: { lists: [], sums: [], repeats: {} },
+};

@@ -12,5 +12,9 @@ test('a name that nobody else has stays as it is', () => {
   expect(seatNames([anna, bot, { kind: 'open' }, { kind: 'open' }])).toEqual(['Anna', 'The Apprentice', null, null]);
 });
 test('a bot may have any name', () => {
-  expect([botName('apprentice'), botName('constructor')]).toEqual(['The Apprentice', 'constructor']);
+  expect([botName('apprentice'), botName('magician'), botName('constructor')]).toEqual([
+    'The Apprentice',
+    'The Magician',
+    'constructor',
+  ]);
 });

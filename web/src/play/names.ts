@@ -3,7 +3,12 @@ import { t, type WordKey } from '../words/words.svelte.ts';
 
 /** A bot's name for people; a bot that we have no name for is called as the server calls it. */
 export function botName(bot: string): string {
-  const known: Record<string, WordKey> = { random: 'bot.random', apprentice: 'bot.apprentice' };
+  const known: Record<string, WordKey> = {
+    random: 'bot.random',
+    apprentice: 'bot.apprentice',
+    adept: 'bot.adept',
+    magician: 'bot.magician',
+  };
   const key = Object.hasOwn(known, bot) ? known[bot] : undefined;
   return key === undefined ? bot : t(key);
 }

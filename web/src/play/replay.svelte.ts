@@ -49,6 +49,15 @@ export class ReplayState extends TableState {
     this.table = { ...source.table, seats, chat: false, hints: false, turn: [] };
   }
 
+  /** A record does not say it of its seats, and yet somebody may have given up. */
+  #mark(told: Replay): void {
+    if (told.gave_up == null || this.table === null) return;
+    const seats = this.table.seats.map((seat, number) =>
+      number === told.gave_up ? { ...seat, stand_in: 'gave-up' } : seat,
+    );
+    this.table = { ...this.table, seats };
+  }
+
   /** See the game with other eyes, at the same moment. */
   async look(eyes: Eyes): Promise<void> {
     this.loading = true;
@@ -56,6 +65,7 @@ export class ReplayState extends TableState {
       const told = this.#told.get(eyes) ?? (await this.#fetch(eyes));
       this.#told.set(eyes, told);
       this.replay = told;
+      this.#mark(told);
       this.eyes = eyes;
       this.seat = typeof eyes === 'number' ? eyes : null;
       this.history = told.history;

@@ -6,14 +6,17 @@ import type { AnyHeard } from '../net/messages.ts';
 import type { Observation } from '../net/observations.ts';
 import { Refusal } from '../net/refusal.ts';
 import { socket } from '../net/socket.svelte.ts';
-import type { ChatLine, Choice, Decision, Outcome, Position, Seat, Step, TableView } from '../net/types.ts';
+import type { ChatLine, Choice, Decision, Outcome, Position, Saying, Seat, Step, TableView } from '../net/types.ts';
 import type { Names, Texts } from '../words/bundle.ts';
 import { texts } from '../words/texts.svelte.ts';
 import { PLAIN, type TableBehaviour } from './behaviour.ts';
 import { seatNames } from './names.ts';
 import { Picking } from './picking.svelte.ts';
+import { stands } from './picks.ts';
+import type { Pool } from './pool.ts';
 import { Playback } from './playback.svelte.ts';
 import { spotsOf, type Spot, type Spots } from './spots.ts';
+import { takenBack } from './takenBack.ts';
 import { standing, Together } from './together.ts';
 
 /** After a long absence nobody wants to see every step. */
@@ -27,7 +30,7 @@ export class TableState {
   seat = $state<Seat | null>(null);
   /** Where the game stands, as the server told last; `shown` is what is on the screen. */
   position = $state.raw<Position | null>(null);
-  /** All that happened, as far as we may know. */
+  /** All that happened, as far as we may know, also what was taken back since. */
   steps = $state.raw<readonly Step[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** When the last position came, by `performance.now()`: clocks count from here. */
@@ -36,8 +39,8 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   /** The last thing that was refused; whoever shows it sets it to null. */
   problem = $state.raw<Refusal | null>(null);
-  /** What a bot would choose in the open decision. */
-  hinted = $state.raw<{ state: number; choice: number } | null>(null);
+  /** What a bot would choose in the open decision, and why. */
+  hinted = $state.raw<{ state: number; choice: number; reasons: readonly Saying[] } | null>(null);
   /** How everybody stood after each round; null until the game is over and it has been asked for. */
   history = $state.raw<readonly RoundEnd[] | null>(null);
   /** Whether the game is played here; a replay is only looked at. */
@@ -53,6 +56,10 @@ export class TableState {
   readonly playback = new Playback(() => this.behaviour.durations);
   readonly picking = new Picking(this);
 
+  /** The numbers of the steps that were taken back. */
+  readonly gone: ReadonlySet<number> = $derived(takenBack(this.steps));
+  /** What happened and stands. */
+  readonly story: readonly Step[] = $derived(this.gone.size === 0 ? this.steps : this.steps.filter(({ number }) => !this.gone.has(number)));
   /** The position on the screen. */
   readonly shown: Position | null = $derived(this.playback.shown);
   readonly observation: Observation | null = $derived(this.shown?.observation ?? null);
@@ -65,6 +72,13 @@ export class TableState {
     const { decision, position, behaviour } = this;
     if (!decision || !position) return NOWHERE;
     return spotsOf(decision, (choice) => behaviour.spotOf(position.observation, decision, choice));
+  });
+  /** Where the choice lies that a bot would make; null: nowhere, or nobody has asked. */
+  readonly hintedSpot: Spot | null = $derived.by(() => {
+    const { hinted } = this;
+    if (hinted === null) return null;
+    for (const [spot, choices] of this.spots) if (choices.some(({ id }) => id === hinted.choice)) return spot;
+    return null;
   });
   readonly names: Names = $derived(seatNames(this.table?.seats ?? []));
   readonly texts: Texts | null = $derived(
@@ -123,6 +137,11 @@ export class TableState {
     return this.texts?.say(choice, this.names) ?? choice.text;
   }
 
+  /** On to the present: what is still being shown is shown at once. */
+  catchUp(): void {
+    if (this.playback.busy) this.playback.skip();
+  }
+
   /** Make a choice of the open decision, by its id; whether it was made. */
   async choose(choice: number): Promise<boolean> {
     const state = this.position?.state;
@@ -173,7 +192,7 @@ export class TableState {
   hint(): Promise<boolean> {
     return this.#atState(async (state) => {
       const hint = await socket.ask('hint', { table: this.id, state });
-      this.hinted = { state: hint.state, choice: hint.choice_id };
+      this.hinted = { state: hint.state, choice: hint.choice_id, reasons: hint.reasons ?? [] };
     });
   }
 
@@ -296,11 +315,19 @@ export class TableState {
     }
   }
 
+  /** Whether what is picked can still be sent there as it is. */
+  #stillAsked(position: Position | null): boolean {
+    const pools = [this.position, position].map((each): Pool | null =>
+      each?.decision ? this.behaviour.poolOf(each.observation, each.decision) : null,
+    );
+    return stands(this.position?.decision ?? null, pools[0] ?? null, position?.decision ?? null, pools[1] ?? null);
+  }
+
   #take(steps: readonly Step[], position: Position | null, played: boolean): void {
     const last = this.steps.at(-1)?.number ?? -1;
     const fresh = steps.filter((step) => step.number > last);
     if (fresh.length > 0) this.steps = [...this.steps, ...fresh];
-    if (position?.decision?.kind !== this.position?.decision?.kind && !this.picking.sending) this.picking.clear();
+    if (!this.picking.sending && !this.#stillAsked(position)) this.picking.clear();
     this.heardAt = performance.now();
     this.position = position;
     if (played && position !== null) this.playback.push(fresh, position, this.seat);

@@ -2,9 +2,14 @@
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'slow' | 'normal' | 'fast';
+export type TextSize = 'normal' | 'large' | 'largest';
+
+/** How much larger all letters are: `styles/base.css` has the same measures. */
+const TEXT_SCALES: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.15, largest: 1.3 };
 
 export interface SettingValues {
   theme: Theme;
+  textSize: TextSize;
   speed: Speed;
   sound: boolean;
   notifications: boolean;
@@ -46,6 +51,17 @@ class Settings implements SettingValues {
   }
   set theme(theme: Theme) {
     this.#set({ theme });
+  }
+  get textSize(): TextSize {
+    const { textSize = 'normal' } = this.#chosen;
+    return Object.hasOwn(TEXT_SCALES, textSize) ? textSize : 'normal';
+  }
+  set textSize(textSize: TextSize) {
+    this.#set({ textSize });
+  }
+  /** By how much letters are larger than usual, for what is measured in pixels. */
+  get textScale(): number {
+    return TEXT_SCALES[this.textSize];
   }
   get speed(): Speed {
     return this.#chosen.speed ?? 'normal';
@@ -89,11 +105,12 @@ class Settings implements SettingValues {
     this.#apply();
   }
 
-  /** Styles read both from the root element. */
+  /** Styles read them from the root element. */
   #apply(): void {
     const { dataset } = document.documentElement;
     if (this.theme === 'auto') delete dataset['theme'];
     else dataset['theme'] = this.theme;
+    dataset['text'] = this.textSize;
     dataset['motion'] = this.lessMotion ? 'less' : 'full';
   }
 }

@@ -16,6 +16,8 @@ export function deedText(step: Step, names: Names): string | null {
       return t('did.agreed', { name });
     case 'refused':
       return t('did.refused', { name });
+    case 'gave-up':
+      return t('did.gave-up-two', { name });
     case 'returned':
       return t('did.returned', { name });
     case 'continued':

@@ -35,7 +35,9 @@ export class Texts {
   parts(saying: Saying, names: Names = []): Part[] {
     const template = this.bundle.texts[saying.key];
     if (template === undefined) return [{ text: saying.key }];
-    return this.#fill(template, saying.facts ?? {}, names);
+    const { facts = {} } = saying;
+    const because = facts.source === undefined ? [] : this.#fill(this.#text('word.because'), facts, names);
+    return [...because, ...this.#fill(template, facts, names)];
   }
 
   card(name: string | null): CardText {
@@ -97,12 +99,18 @@ export class Texts {
       case 'other':
         return names[Number(value)] || this.say({ key: 'word.player', facts: { number: Number(value) + 1 } });
       case 'card':
+      case 'source':
         return this.card(value as string | null).name;
       case 'prompt':
         return this.#text(String(value));
+      case 'worth':
+        return String(value).replace('.', this.#text('word.decimal'));
+      case 'choice':
+        return this.say(value as Saying, names);
       case 'energy':
       case 'element':
       case 'season':
+      case 'bonus':
         return this.#text(`${fact}.${String(value)}`);
       case 'tokens':
       case 'owned':

@@ -99,9 +99,9 @@ export const spentKe = once((): Shape[] => [
   line(star(6, 22, 9)),
 ]);
 
-/** Ephemeral Ke: a flicker without a ring. */
+/** Ephemeral Ke: blue, with a jagged edge instead of a ring, and the spark left bare. */
 export const ephemeralKe = once((): Shape[] => [
-  deep(star(6, 46, 15), 'air', { light: [-6, -5] }),
-  light(star(6, 22, 8, 0, 0, 30)),
-  thin(around('M0 -24V-38', 6, 0, 0, 30)),
+  deep(star(10, 47, 35), 'water', { light: [-7, -6] }),
+  light(star(6, 30, 11)),
+  dark(circle(4)),
 ]);

@@ -12,7 +12,7 @@ export function plainKit(name: string, title: string): GameKit {
     about: () => '',
     Signs,
     presets: [],
-    quick: {},
+    quick: [],
     isCommon: () => true,
     optionAbout: () => null,
     valueAbout: () => '',
@@ -22,7 +22,9 @@ export function plainKit(name: string, title: string): GameKit {
       const [{ table }] = await Promise.all([import('./table/index.ts'), tableWords.load()]);
       return table;
     },
+    rulebook: null,
+    ownCards: null,
     cards: null,
-    lessons: null,
+    lessons: [],
   };
 }

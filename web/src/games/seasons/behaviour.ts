@@ -1,7 +1,7 @@
 /** What the table of Seasons adds to the table that all games share. */
 
 import type { RoundEnd } from '../../net/answers.ts';
-import type { Figure, TableBehaviour } from '../../play/behaviour.ts';
+import type { Figure, Joining, TableBehaviour } from '../../play/behaviour.ts';
 import type { SeasonsObservation } from './observations.ts';
 import { poolOf } from './pool.ts';
 import { spotOf } from './spots.ts';
@@ -28,6 +28,7 @@ const DURATIONS = {
   'energy-stolen': 600,
   'crystals-gained': 400,
   'crystals-lost': 400,
+  'crystals-stolen': 500,
   'card-summoned': 900,
   'card-put-into-play': 900,
   'card-activated': 750,
@@ -42,4 +43,20 @@ const FIGURES: readonly Figure[] = [
   { name: 'prestige', label: () => say('chart.prestige'), of: (end, seat) => (end.scores[seat] ?? 0) - crystals(end, seat) },
 ];
 
-export const behaviour: TableBehaviour<SeasonsObservation> = { spotOf, poolOf, durations: DURATIONS, figures: FIGURES };
+const JOINING: Joining = {
+  lists: ['pack-seen', 'card-drawn', 'card-kept', 'card-discarded', 'top-seen', 'card-seen', 'hand-seen'],
+  sums: ['crystals-gained', 'crystals-lost', 'crystals-stolen', 'energy-gained', 'energy-discarded', 'energy-put', 'energy-stolen', 'energy-transmuted', 'amulet-energy-discarded'],
+  repeats: {
+    'gauge-raised': 'bonus-used',
+    'cards-drawn': 'card-drawn',
+    'cards-kept': 'card-kept',
+    'cards-discarded': 'card-discarded',
+    'cards-given': 'card-given',
+    'top-looked-at': 'top-seen',
+    'top-cards-looked-at': 'top-seen',
+    'pile-looked-at': 'card-seen',
+    'hand-looked-at': 'hand-seen',
+  },
+};
+
+export const behaviour: TableBehaviour<SeasonsObservation> = { spotOf, poolOf, durations: DURATIONS, figures: FIGURES, joining: JOINING };

@@ -31,9 +31,6 @@ export const CARDS_KEPT = 9;
 /** Tokens, as long as no card changes it. */
 export const RESERVE_LIMIT = 7;
 
-/** Tokens, by one bonus. */
-export const MOST_EXCHANGED = 2;
-
 /** The prestige that bonuses cost, by how many were used. */
 export const BONUS_PENALTY = [0, 5, 12, 20] as const;
 

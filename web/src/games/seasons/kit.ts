@@ -5,15 +5,19 @@ import Hero from './art/Hero.svelte';
 import Signs from './art/Signs.svelte';
 import { cardWords } from './cards/words.svelte.ts';
 import { lessonWords } from './lessons/words.svelte.ts';
+import { rulebooks } from './rulebook/index.ts';
 import { signWords } from './signs/words.svelte.ts';
 import { tableWords } from './table/words.svelte.ts';
 import { words } from './words.svelte.ts';
 
-const FIRST_GAME = { level: 'apprentice' };
+const FIRST_GAME = { level: 'apprentice', sets: 'random' };
+const FULL_GAME = { level: 'archmage' };
+const WITH_EVERYTHING = { ...FULL_GAME, enchanted_kingdom: 'true', enchantment: 'random', ability_tokens: 'true' };
 const COMMON = new Set(['level', 'enchanted_kingdom', 'enchantment', 'ability_tokens', 'first_player']);
 
-function preset(name: 'first-game' | 'magician' | 'archmage' | 'kingdom', options: Preset['options']): Preset {
-  return { name: () => words.say(`preset.${name}`), about: () => words.say(`preset.${name}.about`), options };
+type PresetName = 'first-game' | 'magician' | 'archmage' | 'kingdom' | 'draft' | 'everything';
+function preset(key: PresetName, options: Preset['options']): Preset {
+  return { key, name: () => words.say(`preset.${key}`), about: () => words.say(`preset.${key}.about`), options };
 }
 
 export const seasons: GameKit = {
@@ -26,10 +30,10 @@ export const seasons: GameKit = {
   presets: [
     preset('first-game', FIRST_GAME),
     preset('magician', { level: 'magician' }),
-    preset('archmage', { level: 'archmage' }),
-    preset('kingdom', { level: 'archmage', enchanted_kingdom: 'true', enchantment: 'random', ability_tokens: 'true' }),
+    preset('archmage', FULL_GAME),
+    preset('kingdom', WITH_EVERYTHING),
   ],
-  quick: FIRST_GAME,
+  quick: [preset('first-game', FIRST_GAME), preset('draft', FULL_GAME), preset('everything', WITH_EVERYTHING)],
   isCommon: (option) => COMMON.has(option),
   optionAbout(option) {
     const key = `option.${option}.about`;
@@ -49,6 +53,8 @@ export const seasons: GameKit = {
     const [{ table }] = await Promise.all([import('./table/index.ts'), tableWords.load(), signWords.load()]);
     return table;
   },
+  rulebook: rulebooks,
+  ownCards: null,
   cards: {
     title: () => words.say('cards'),
     async catalogue() {
@@ -56,12 +62,28 @@ export const seasons: GameKit = {
       return catalogue;
     },
   },
-  lessons: {
-    about: () => lessonWords.say('about'),
-    options: { ...FIRST_GAME, first_player: '0' },
-    async course() {
-      const [{ LESSONS }] = await Promise.all([import('./lessons/lessons.ts'), lessonWords.load()]);
-      return { lessons: LESSONS, words: lessonWords };
+  lessons: [
+    {
+      key: 'first',
+      title: () => lessonWords.say('first'),
+      about: () => lessonWords.say('first.about'),
+      minutes: 30,
+      table: { options: { level: 'apprentice', first_player: '0' } },
+      async course() {
+        const [{ FIRST }] = await Promise.all([import('./lessons/first.ts'), lessonWords.load()]);
+        return { lessons: FIRST, words: lessonWords };
+      },
     },
-  },
+    {
+      key: 'draft',
+      title: () => lessonWords.say('draft'),
+      about: () => lessonWords.say('draft.about'),
+      minutes: 6,
+      table: { options: { level: 'magician', first_player: '0' } },
+      async course() {
+        const [{ DRAFT }] = await Promise.all([import('./lessons/draft.ts'), lessonWords.load()]);
+        return { lessons: DRAFT, words: lessonWords };
+      },
+    },
+  ],
 };

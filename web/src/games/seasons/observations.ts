@@ -87,12 +87,10 @@ export interface SeasonsPlayer {
   can_transmute: boolean;
   /** The crystals added to each token by bonuses. */
   transmute_bonus: number;
-  /** Cards summoned in the whole game. */
-  summoned: number;
+  /** Cards that came into play in the whole game, free ones too. */
+  played: number;
   /** Cards summoned in this turn. */
   turn_summons: number;
-  /** Cards activated in this turn. */
-  turn_activations: number;
   /** Whether the die's own actions have been carried out this turn. */
   die_acted: boolean;
   /** Whether Vision of Destiny has been used this turn. */
@@ -147,6 +145,8 @@ export interface SeasonsObservation extends CommonObservation<'seasons', Seasons
   deck_marks: Record<string, string[]>;
   /** The same of the discard pile. */
   discard_marks: Record<string, string[]>;
+  /** Cards of the box that are not in this game; only a position has any. */
+  left_out: MaybeCard[];
   /** The last serial number given to a card in play. */
   last_serial: number;
 }

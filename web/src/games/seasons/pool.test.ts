@@ -40,13 +40,22 @@ describe('several are picked together', () => {
     expect(poolOf(seen({}), wanting(4, 'gain-energy'))).toMatchObject({ least: 4, most: 4 });
     expect(poolOf(seen({}), wanting(1, 'gain-energy'))).toBeNull();
   });
-  test.each(['F', 'FA', 'FFAAEEW'])('an exchange takes one or two tokens of %s', (reserve) => {
-    expect(poolOf(seen({ reserve, in_play: [AMULET] }), asking('exchange'))).toMatchObject({ least: 1, most: 2 });
+  test.each(['F', 'FA', 'FFAAEEW'])('an exchange takes two tokens of %s and the amulet', (reserve) => {
+    expect(poolOf(seen({ reserve, in_play: [AMULET] }), wanting(2, 'exchange'))).toMatchObject({ least: 2, most: 2 });
+  });
+  test('the rest of a pick that was broken off is chosen one by one', () => {
+    expect(poolOf(seen({ reserve: 'FFA' }), { ...asking('transmute'), picked: 1 })).toBeNull();
+  });
+  test('what lies on a card, unless two copies differ: then nobody can say which is asked about', () => {
+    const monolith = { card: 'fairy-monolith', imitates: null, tokens: 'AF' };
+    const asked = { ...asking('take-tokens'), card: 'fairy-monolith' };
+    expect(stock(seen({ in_play: [monolith] }), asked)).toEqual({ 'on-card:A': 1, 'on-card:F': 1 });
+    expect(poolOf(seen({ in_play: [monolith, { ...monolith, tokens: 'E' }] }), asked)).toBeNull();
   });
   test('nine cards, less those that are kept already', () => {
     const observation = seen({ hand: ['raven-the-usurper'], aside: ['amulet-of-air', 'amulet-of-air', 'purse-of-io'] });
-    expect(poolOf(observation, asking('choose-nine'))).toMatchObject({ least: 8, most: 8 });
-    expect(stock(observation, asking('choose-nine'))).toEqual({ 'aside:amulet-of-air': 2, 'aside:purse-of-io': 1 });
+    expect(poolOf(observation, wanting(8, 'choose-nine'))).toMatchObject({ least: 8, most: 8 });
+    expect(stock(observation, wanting(8, 'choose-nine'))).toEqual({ 'aside:amulet-of-air': 2, 'aside:purse-of-io': 1 });
   });
   test('from the opponent whose turn it is to be robbed', () => {
     const second = { ...wanting(2, 'steal-energy'), other: 2 };

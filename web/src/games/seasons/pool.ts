@@ -4,7 +4,7 @@ import type { Decision } from '../../net/types.ts';
 import { counted } from '../../play/copies.ts';
 import type { Pool } from '../../play/pool.ts';
 import type { Spot } from '../../play/spots.ts';
-import { CARDS_KEPT, ENERGIES, MOST_EXCHANGED } from './facts.ts';
+import { ENERGIES } from './facts.ts';
 import type { SeasonsObservation, SeasonsPlayer } from './observations.ts';
 import { cardSpot, energyPlace } from './spots.ts';
 
@@ -13,7 +13,8 @@ const ANY_NUMBER = Number.POSITIVE_INFINITY;
 /** What can be picked in this decision; null: it asks for one thing. */
 export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | null {
   const me = seen.player === null ? undefined : seen.players[seen.player];
-  if (me === undefined) return null;
+  // Of a pick that was broken off, the rest is chosen one by one: in rising order not everything can follow any more.
+  if (me === undefined || decision.picked) return null;
   const wanted = decision.count ?? 0;
   const there = (letters: Iterable<string>): Map<Spot, number> => lying(energyPlace(decision), letters);
   switch (decision.kind) {
@@ -24,7 +25,6 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
     case 'transmute':
       return { stock: payable(me), least: 1, most: ANY_NUMBER };
     case 'exchange':
-      return { stock: payable(me), least: 1, most: MOST_EXCHANGED };
     case 'pay-any':
       return exactly(wanted, payable(me));
     case 'overflow':
@@ -33,25 +33,26 @@ export function poolOf(seen: SeasonsObservation, decision: Decision): Pool | nul
     case 'gain-energy':
     case 'put-energy':
       return wanted > 1 ? exactly(wanted, there(ENERGIES.join('').repeat(wanted))) : null;
-    case 'elements':
-      return { stock: there(ENERGIES), least: 1, most: ENERGIES.length };
-    case 'take-tokens':
-      return { stock: there(tokensOn(me, decision)), least: 1, most: ANY_NUMBER };
+    case 'take-tokens': {
+      const tokens = tokensOn(me, decision);
+      return tokens === null ? null : { stock: there(tokens), least: 1, most: ANY_NUMBER };
+    }
     case 'steal-energy':
       return { stock: there(robbed(seen, decision)?.reserve ?? ''), least: 1, most: wanted };
     case 'discard-some':
       return { stock: cards(me, me.hand), least: 1, most: ANY_NUMBER };
     case 'choose-nine':
-      return exactly(CARDS_KEPT - me.hand.length, cards(me, me.aside));
+      return exactly(wanted, cards(me, me.aside));
     default:
       return null;
   }
 }
 
-/** The tokens on the card that the decision is about. */
-export function tokensOn(me: SeasonsPlayer, decision: Decision): string {
-  const lying = me.in_play.filter((each) => (each.imitates ?? each.card) === decision.card || each.card === decision.card);
-  return lying.find((each) => each.tokens !== '')?.tokens ?? '';
+/** The tokens on the card that is asked about; null: of two copies with different ones, nobody can say which it is. */
+function tokensOn(me: SeasonsPlayer, { card }: Decision): string | null {
+  const lying = me.in_play.filter((each) => (each.imitates ?? each.card) === card || each.card === card);
+  const tokens = new Set(lying.map((each) => each.tokens).filter(Boolean));
+  return tokens.size === 1 ? ([...tokens][0] ?? null) : null;
 }
 
 /** The player whose energy is taken now. */

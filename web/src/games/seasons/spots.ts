@@ -41,7 +41,8 @@ const PLACES: { readonly [Name in keyof Forms]?: Place<Forms[Name]> } = {
   player: ({ player }) => `seat:${player}`,
   amulet: ({ energy }) => `amulet:${energy}`,
   energy: ({ energy }, { decision }) => `${energyPlace(decision)}:${energy}`,
-  card: ({ card }, { seen }) => cardSpot(ownIn(seen), card),
+  // What is discarded together lies aside until all of it is named; what is still named is in the hand.
+  card: ({ card }, { seen, decision }) => (decision.kind === 'discard-some' ? `hand:${card}` : cardSpot(ownIn(seen), card)),
   summon: ({ card }) => `hand:${card}`,
   'in-play': (lying, { seen }) => serialSpot(ownIn(seen), lying),
   activate: (lying, { seen }) => serialSpot(ownIn(seen), lying),
@@ -57,6 +58,7 @@ export function spotOf(seen: SeasonsObservation, decision: Decision, choice: Cho
 const KINDS_OF_ENERGY = new Set([
   'gain-energy',
   'name-energy',
+  'change-from',
   'change-into',
   'next-element',
   'identical',

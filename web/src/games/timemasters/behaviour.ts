@@ -1,6 +1,6 @@
 /** What the table of Time Masters adds to the table that all games share. */
 
-import type { TableBehaviour } from '../../play/behaviour.ts';
+import type { Joining, TableBehaviour } from '../../play/behaviour.ts';
 import type { TimeMastersObservation } from './observations.ts';
 import { poolOf } from './pool.ts';
 import { spotOf } from './spots.ts';
@@ -23,4 +23,10 @@ const DURATIONS = {
   'game-ended': 600,
 };
 
-export const behaviour: TableBehaviour<TimeMastersObservation> = { spotOf, poolOf, durations: DURATIONS, figures: [] };
+const JOINING: Joining = {
+  lists: ['card-drawn', 'card-discarded'],
+  sums: ['ke-restored'],
+  repeats: { 'cards-drawn': 'card-drawn' },
+};
+
+export const behaviour: TableBehaviour<TimeMastersObservation> = { spotOf, poolOf, durations: DURATIONS, figures: [], joining: JOINING };

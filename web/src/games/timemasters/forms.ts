@@ -11,12 +11,15 @@ export interface Forms {
   yes: object;
   no: object;
   restore: object;
+  first: object;
+  second: object;
   ephemeral: { amount: number };
   take: { amount: number; spells: number };
   'take-closed': { amount: number; spells: number };
   launch: { amount: number };
   delay: { amount: number };
   timer: { amount: number };
+  player: { player: number };
   card: { card: string };
   play: { card: string };
   put: { card: string };

@@ -105,7 +105,7 @@ export interface TimeMastersPlayer {
 export interface TimeMastersObservation extends CommonObservation<'timemasters', TimeMastersPlayer> {
   /** By level, `"1"` to `"5"`. */
   spheres: Record<SphereLevel, Sphere>;
-  /** How many levels may still be taken in this turn's sphere phase. */
+  /** How many levels of the spheres the spells of this turn are still good for. */
   budget: number;
   /** Out of the game. */
   exiled: CardName[];

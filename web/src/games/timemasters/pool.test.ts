@@ -20,8 +20,10 @@ test('the whole hand can be picked from, also what is not offered yet', () => {
 test('where one may stop, fewer are enough', () => {
   expect(poolOf(SEEN, { ...asking('exile', ['done'], ['card', { card: 'focus' }]), count: 2 })?.least).toBe(1);
 });
-test('of the discard pile only what is offered', () => {
-  expect([...(poolOf(SEEN, wanting(2, 'take-back', 'growth'))?.stock ?? [])]).toEqual([['discard:growth', 1]]);
+test('of the discard pile only what is offered, where all that can be picked is', () => {
+  const upTo = { ...asking('take-back', ['done'], ['card', { card: 'growth' }]), count: 2 };
+  expect([...(poolOf(SEEN, upTo)?.stock ?? [])]).toEqual([['discard:growth', 1]]);
+  expect(poolOf(SEEN, wanting(2, 'take-back', 'growth'))).toBeNull();
 });
 test('one card is chosen at once', () => {
   expect(poolOf(SEEN, wanting(1, 'discard', 'focus', 'timer'))).toBeNull();

@@ -12,7 +12,8 @@ import { cardPlace } from './spots.ts';
 export function poolOf(seen: TimeMastersObservation, decision: Decision): Pool | null {
   const me = seen.player === null ? undefined : seen.players[seen.player];
   const most = decision.count ?? 0;
-  if (me === undefined || most < 2) return null;
+  // Of a pick that was broken off, the rest is chosen one by one: in rising order not everything can follow any more.
+  if (me === undefined || most < 2 || decision.picked) return null;
   const least = decision.choices.some(({ form }) => form === 'done') ? 1 : most;
   const there = (cards: readonly MaybeCard[]): Map<Spot, number> =>
     new Map([...counted(cards)].map(([card, count]) => [`${cardPlace(decision)}:${card}`, count]));
@@ -23,6 +24,8 @@ export function poolOf(seen: TimeMastersObservation, decision: Decision): Pool |
       return { stock: there(me.hand), least, most };
     case 'exile-discard':
     case 'take-back': {
+      // Maybe only cards of one kind; all of them are offered where one may stop, else not those at the end yet.
+      if (least === most) return null;
       const offered = new Set(decision.choices.map(({ facts }) => facts?.card));
       return { stock: there(me.discard.filter((card) => card !== null && offered.has(card))), least, most };
     }

@@ -1,7 +1,7 @@
 /** The guide of one table: looks at the game, remembers what it has told, and says what comes next. */
 
 import { untrack } from 'svelte';
-import { FAREWELL, type Course } from '../../games/kit.ts';
+import { isFarewell, type Course, type Lessons } from '../../games/kit.ts';
 import type { AnyLesson, Moment } from '../../games/lesson.ts';
 import { offer } from '../../games/offer.svelte.ts';
 import type { GameName } from '../../net/types.ts';
@@ -15,26 +15,28 @@ export interface Kept {
   ended: boolean;
 }
 
-const KEPT = (game: GameName): string => `chronomage.lesson.${game}`;
+/** A first game was once the only one, and is kept under the name of its game alone. */
+const KEPT = (game: GameName, key: string): string => `chronomage.lesson.${game}${key === 'first' ? '' : `.${key}`}`;
 
-/** What is kept of the last first game; null: there is none. */
-export function keptOf(game: GameName): Kept | null {
+/** What is kept of a lesson as it was last begun; null: it never was. */
+export function keptOf(game: GameName, key: string): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT(game)) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(KEPT(game, key)) ?? 'null') as Kept | null;
     return kept === null ? null : { ...kept, progress: renamed(kept.progress) };
   } catch {
     return null;
   }
 }
 
-/** Whether a first game was begun and has not been told to its end. */
-export function isUnfinished(game: GameName): boolean {
-  const kept = keptOf(game);
-  return kept !== null && ![...kept.progress.told, kept.progress.current].includes(FAREWELL);
+/** How far somebody has come with a lesson. */
+export function stageOf(game: GameName, key: string): 'new' | 'begun' | 'done' {
+  const kept = keptOf(game, key);
+  if (kept === null) return 'new';
+  return [...kept.progress.told, kept.progress.current].some(isFarewell) ? 'done' : 'begun';
 }
 
-export function keep(game: GameName, kept: Kept): void {
-  localStorage.setItem(KEPT(game), JSON.stringify(kept));
+export function keep(game: GameName, key: string, kept: Kept): void {
+  localStorage.setItem(KEPT(game, key), JSON.stringify(kept));
 }
 
 export class Guiding {
@@ -44,7 +46,14 @@ export class Guiding {
   rereading = $state<number | null>(null);
 
   readonly game: GameName | null = $derived.by(() => this.table.table?.game ?? null);
-  /** What the game teaches; null until it has come. */
+  /** Which lesson is given at this table. */
+  readonly given: Lessons | null = $derived.by(() => {
+    const { game } = this;
+    if (game === null) return null;
+    const { lessons } = offer.kitOf(game);
+    return lessons.find(({ key }) => keptOf(game, key)?.table === this.table.id) ?? lessons[0] ?? null;
+  });
+  /** What it teaches; null until it has come. */
   course = $state.raw<Course | null>(null);
   readonly lessons: readonly AnyLesson[] = $derived(this.course?.lessons ?? []);
   readonly moment: Moment<never> | null = $derived.by(() => {
@@ -60,6 +69,10 @@ export class Guiding {
   readonly current: AnyLesson | null = $derived(
     this.lessons.find(({ name }) => name === this.progress.current) ?? null,
   );
+  /** What was to be done and has just been done otherwise, while that is worth a word. */
+  readonly passed: AnyLesson | null = $derived(
+    this.rereading !== null || this.progress.passed == null ? null : (this.lessons.find(({ name }) => name === this.progress.passed) ?? null),
+  );
   /** What has been told, in its order. */
   readonly told: readonly AnyLesson[] = $derived(
     this.progress.told.flatMap((name) => this.lessons.find((lesson) => lesson.name === name) ?? []),
@@ -73,15 +86,14 @@ export class Guiding {
   /** Watch the game, from within a component. */
   watch(): void {
     $effect(() => {
-      const lessons = this.game === null ? null : offer.kitOf(this.game).lessons;
-      lessons?.course().then(
+      this.given?.course().then(
         (found) => (this.course = found),
         () => undefined,
       );
     });
     $effect(() => {
-      if (this.game === null) return;
-      const kept = keptOf(this.game);
+      if (this.game === null || this.given === null) return;
+      const kept = keptOf(this.game, this.given.key);
       if (kept?.table !== this.table.id) return;
       this.progress = kept.progress;
       this.ended = kept.ended;
@@ -116,7 +128,7 @@ export class Guiding {
   }
 
   #keep(): void {
-    if (this.game) keep(this.game, { table: this.table.id, progress: this.progress, ended: this.ended });
+    if (this.game && this.given) keep(this.game, this.given.key, { table: this.table.id, progress: this.progress, ended: this.ended });
   }
 
   /** Whether the last word is being said, or has been. */

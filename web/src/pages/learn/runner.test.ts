@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonsObservation } from '../../games/seasons/observations.ts';
 import type { Choice, GameEvent } from '../../net/types.ts';
-import { FAREWELL } from '../../games/kit.ts';
+import { isFarewell } from '../../games/kit.ts';
 import { asked, happened, mayChoose, type Lesson, type Moment } from '../../games/lesson.ts';
-import { LESSONS as SEASONS_LESSONS } from '../../games/seasons/lessons/lessons.ts';
-import { LESSONS as TIMEMASTERS_LESSONS } from '../../games/timemasters/lessons/lessons.ts';
+import { DRAFT } from '../../games/seasons/lessons/draft.ts';
+import { FIRST as SEASONS_FIRST } from '../../games/seasons/lessons/first.ts';
+import { FIRST as TIMEMASTERS_FIRST } from '../../games/timemasters/lessons/first.ts';
+import { TIMERS } from '../../games/timemasters/lessons/timers.ts';
 import { BEGINNING, finished, look, onward, renamed, type Progress } from './runner.ts';
 
 type At = Partial<Omit<Moment, 'decision'>> & { kind?: string; choices?: string[]; round?: number };
@@ -53,8 +55,10 @@ describe('the runner', () => {
     const cannot = moment({ kind: 'turn', choices: ['end'] });
     let now = after({ ...BEGINNING, told: ['goal'] }, may, cannot);
     expect(now).toMatchObject({ current: null, told: ['goal'] });
+    // It says so, until it has come back.
+    expect(now.passed).toBe('summon');
     now = after(now, may);
-    expect(now.current).toBe('summon');
+    expect(now).toMatchObject({ current: 'summon', passed: null });
     expect(after(now, cannot).told).toContain('summon');
   });
   test('does not teach what has been done before', () => {
@@ -77,22 +81,25 @@ describe('the runner', () => {
 });
 
 describe.each([
-  ['Seasons', SEASONS_LESSONS as readonly Lesson[]],
-  ['Time Masters', TIMEMASTERS_LESSONS as readonly Lesson[]],
+  ['Seasons', SEASONS_FIRST as readonly Lesson[]],
+  ['the draft', DRAFT as readonly Lesson[]],
+  ['Time Masters', TIMEMASTERS_FIRST as readonly Lesson[]],
+  ['Timers', TIMERS as readonly Lesson[]],
 ])('the lessons of %s', (_, lessons) => {
   test('have names of their own, and an end', () => {
     expect(new Set(lessons.map(({ name }) => name)).size).toBe(lessons.length);
-    expect(lessons.at(-1)).toMatchObject({ name: FAREWELL, last: true });
+    expect(lessons.filter(({ name }) => isFarewell(name))).toEqual([lessons.at(-1)]);
+    expect(finished(lessons, BEGINNING)).toBe(false);
   });
 });
 
 describe('the lessons of Seasons', () => {
-  test('begin with the goal and come to the end', () => {
-    const start = look(SEASONS_LESSONS, BEGINNING, moment({ kind: 'split', round: 0 }));
-    expect(start.current).toBe('goal');
-    let now = look(SEASONS_LESSONS, start, moment({ outcome: OVER }));
-    for (let steps = 0; now.current && steps < 50; steps++) now = onward(SEASONS_LESSONS, now, moment({ outcome: OVER }));
-    expect(finished(SEASONS_LESSONS, now)).toBe(true);
+  test('begin with a card and come to the end', () => {
+    const start = look(SEASONS_FIRST, BEGINNING, moment({ kind: 'split', round: 0 }));
+    expect(start.current).toBe('card');
+    let now = look(SEASONS_FIRST, start, moment({ outcome: OVER }));
+    for (let steps = 0; now.current && steps < 50; steps++) now = onward(SEASONS_FIRST, now, moment({ outcome: OVER }));
+    expect(finished(SEASONS_FIRST, now)).toBe(true);
   });
 });
 

@@ -9,17 +9,20 @@ export interface Progress {
   /** How often each was shown without being done. */
   shown: Readonly<Record<string, number>>;
   current: string | null;
+  /** What was to be done, and has just been done otherwise: the guide says so, and how to come back to it. */
+  passed?: string | null;
 }
 
 export const BEGINNING: Progress = { told: [], shown: {}, current: null };
 
 /** Lessons were once named with the letter of their game before them; what was kept then is still good. */
-export function renamed({ told, shown, current }: Progress): Progress {
+export function renamed({ told, shown, current, ...rest }: Progress): Progress {
   const present = (name: string): string => name.replace(/^[st]\./, '');
   return {
     told: told.map(present),
     shown: Object.fromEntries(Object.entries(shown).map(([name, times]) => [present(name), times])),
     current: current === null ? null : present(current),
+    ...rest,
   };
 }
 
@@ -42,14 +45,18 @@ export function look<Seen extends Observation>(
   moment: Moment<Seen>,
 ): Progress {
   const { current } = progress;
-  let { told, shown } = progress;
+  let { told, shown, passed = null } = progress;
   const learned = lessons.filter(({ name, until }) => until?.(moment) && !told.includes(name)).map(({ name }) => name);
-  if (learned.length > 0) told = [...told, ...learned];
+  if (learned.length > 0) {
+    told = [...told, ...learned];
+    passed = null;
+  }
   const pausing = moment.decision === null && moment.outcome === null;
   const lesson = lessons.find(({ name }) => name === current && !told.includes(name));
-  if (lesson && (pausing || !lapsed(lesson, moment))) return told === progress.told ? progress : { ...progress, told };
+  if (lesson && (pausing || !lapsed(lesson, moment))) return told === progress.told ? progress : { ...progress, told, passed };
   if (lesson) {
     const times = (shown[lesson.name] ?? 0) + 1;
+    if (lesson.until) passed = lesson.name;
     if (!lesson.until || times >= PATIENCE) told = [...told, lesson.name];
     else shown = { ...shown, [lesson.name]: times };
   }
@@ -58,7 +65,9 @@ export function look<Seen extends Observation>(
     ? undefined
     : lessons.find((each) => !told.includes(each.name) && !lapsed(each, moment) && Boolean(each.last) === over);
   const now = next?.name ?? null;
-  return told === progress.told && shown === progress.shown && now === current ? progress : { told, shown, current: now };
+  // What comes again, as after a choice was taken back, speaks for itself.
+  if (now !== null && shown[now] !== undefined) passed = null;
+  return told === progress.told && shown === progress.shown && now === current ? progress : { told, shown, current: now, passed };
 }
 
 /** The progress once the current lesson has been read, or was not wanted. */
@@ -68,10 +77,10 @@ export function onward<Seen extends Observation>(
   moment: Moment<Seen>,
 ): Progress {
   if (progress.current === null) return progress;
-  return look(lessons, { ...progress, told: [...progress.told, progress.current], current: null }, moment);
+  return look(lessons, { ...progress, told: [...progress.told, progress.current], current: null, passed: null }, moment);
 }
 
-/** Whether all that is told after a game has been told. */
+/** Whether the farewell has been said. */
 export function finished<Seen extends Observation>(lessons: readonly Lesson<Seen>[], progress: Progress): boolean {
-  return lessons.every(({ last, name }) => !last || progress.told.includes(name));
+  return progress.told.includes(lessons.at(-1)?.name ?? '');
 }

@@ -2,8 +2,10 @@
 
 import { api } from '../../net/api.ts';
 import type { Replay } from '../../net/answers.ts';
+import { documentsIn } from '../../net/documents.ts';
 import type { TableView } from '../../net/types.ts';
 import type { Source } from '../../play/replay.svelte.ts';
+import { words } from '../../words/words.svelte.ts';
 
 export async function tableSource(id: string, invite: string | null): Promise<Source> {
   const own = await api.table(id, invite);
@@ -18,6 +20,9 @@ export async function tableSource(id: string, invite: string | null): Promise<So
 
 /** A record knows no names and no table: it gets one that nobody else can see. */
 export async function recordSource(record: string): Promise<Source> {
+  // What it was played with is told by the server once it has it.
+  const { game, texts } = documentsIn(record);
+  for (const [option, text] of Object.entries(texts)) await api.bringDocument(game, option, text, words.language);
   const told = await api.tellRecord(record, { count: 1 });
   return {
     table: tableOf(told),

@@ -11,6 +11,8 @@ export const glossary: Glossary<SignName> = {
     'season.winter', 'season.spring', 'season.summer', 'season.autumn',
     'die.energy', 'die.crystals', 'die.star', 'die.card', 'die.transmute', 'die.pips',
     'bonus.exchange', 'bonus.transmute', 'bonus.gauge', 'bonus.draw', 'bonus.card', 'ability',
+    'deed.enter', 'deed.use', 'deed.lasting', 'deed.round', 'deed.season', 'deed.end', 'deed.each', 'deed.everyone',
+    'deed.energy', 'deed.same', 'deed.here', 'deed.summon', 'deed.free', 'deed.sacrifice', 'deed.look', 'deed.search',
   ],
   Drawing,
   nameOf: (sign) => signWords.say(sign),

@@ -13,6 +13,14 @@ export interface Note {
   reason: string;
 }
 
+/** What was touched: where it lies in the page, and what may be asked about it. */
+export interface Touched {
+  anchor: Element;
+  card: string | null;
+  /** The choice to ask about where it is not open. */
+  why: string | null;
+}
+
 export class Board {
   note = $state.raw<Note | null>(null);
   /** The spot of what is being dragged; null: nothing is. */
@@ -61,13 +69,28 @@ export class Board {
   }
 
   hinted(spot: Spot): boolean {
-    const { hinted } = this.table;
-    return hinted !== null && this.table.choicesAt(spot).some(({ id }) => id === hinted.choice);
+    return this.table.hintedSpot === spot;
   }
 
   /** Whether the nth thing at this spot is picked. */
   isPicked(spot: Spot, nth = 0): boolean {
     return this.pickable(spot) && this.table.picking.count(spot) > nth;
+  }
+
+  /** Touched where it lies: on a desk that chooses it; what cannot be chosen says why. */
+  touch(spot: Spot, nth: number, { anchor, card, why }: Touched): void {
+    if (this.glows(spot)) this.press(spot, nth);
+    else if (card !== null) void this.ask(anchor, card, why);
+  }
+
+  /** Whether there is something to read about what lies there, whether or not it can be chosen. */
+  tells(_spot: Spot): boolean {
+    return false;
+  }
+
+  /** Whether touching it once more does what the first touch has only asked for. */
+  again(spot: Spot, _nth: number): boolean {
+    return spot === 'transmute' && this.table.picking.picked.length > 0;
   }
 
   /** Choose what lies there, or pick it, or put it back. */

@@ -64,6 +64,9 @@ export class Flights {
       case 'crystals-lost':
         this.#fly(crystals, `crystals:${player}`, 'wheel', time);
         break;
+      case 'crystals-stolen':
+        this.#fly(crystals, `crystals:${other}`, `crystals:${player}`, time);
+        break;
       case 'card-summoned':
       case 'card-put-into-play':
         this.#fly([{ kind: 'card', card: card ?? null }], `hand:${player}`, `play:${player}`, time);

@@ -12,6 +12,7 @@ const TOLD = new Set([
   'energy-transmuted',
   'energy-stolen',
   'crystals-lost',
+  'crystals-stolen',
   'bonus-used',
   'ability-used',
   'season-changed',
@@ -21,6 +22,9 @@ const TOLD = new Set([
   'card-passed',
 ]);
 
+/** Of what others do, this may happen to us. */
+const DONE_TO_US = new Set(['crystals-lost', 'gauge-lowered']);
+
 export function sinceLastTurn(steps: readonly Step[], me: number): GameEvent[] {
   const told: GameEvent[] = [];
   for (let at = steps.length - 1; at >= 0; at--) {
@@ -28,7 +32,7 @@ export function sinceLastTurn(steps: readonly Step[], me: number): GameEvent[] {
       const mine = event.facts?.player === me;
       if (mine && event.kind === 'turn-ended') return told.reverse();
       // What happens to us by others counts; what we do by ourselves we know.
-      if (TOLD.has(event.kind) && (!mine || event.kind === 'crystals-lost' || event.kind === 'gauge-lowered') && steps[at]?.seat !== me) {
+      if (TOLD.has(event.kind) && (!mine || DONE_TO_US.has(event.kind)) && steps[at]?.seat !== me) {
         told.push(event);
       }
     }

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
-import { sizesFor } from './sizes.ts';
+import { preludeSizes, PRELUDE_GAP, sizesFor } from './sizes.ts';
 
 test('cards grow with the window, and are never too small for a finger', () => {
   const windows = [sizesFor(1024, 768, 4), sizesFor(1440, 900, 4), sizesFor(1920, 1080, 4)];
   expect(windows.map(({ hand }) => hand)).toEqual([...windows.map(({ hand }) => hand)].sort((one, other) => one - other));
-  for (const { hand, own, die } of [...windows, sizesFor(360, 740, 2)]) expect(Math.min(hand, own, die)).toBeGreaterThanOrEqual(44);
+  for (const { hand, own, die } of [...windows, sizesFor(640, 740, 2)]) expect(Math.min(hand, own, die)).toBeGreaterThanOrEqual(44);
 });
 
 test('the wheel leaves room for what stands below it, and for an enchantment', () => {
   const [low, enchanted, high] = [sizesFor(1440, 800, 2), sizesFor(1440, 800, 2, 'law'), sizesFor(1440, 1000, 2)];
   expect(low.wheel).toBeLessThan(high.wheel);
   expect(enchanted.wheel).toBeLessThan(low.wheel);
+});
+
+test('before the first round nine cards and a word fit in two lines, as large as the window allows', () => {
+  for (const [room, height] of [[1080, 900], [900, 768], [1560, 1080]] as const) {
+    const { dealt, parted, laid } = preludeSizes(room, height);
+    expect(5 * dealt + 4 * PRELUDE_GAP).toBeLessThanOrEqual(room);
+    expect(2 * dealt * 1.4).toBeLessThan(height);
+    expect(parted).toBeGreaterThanOrEqual(84);
+    expect(3 * laid + 2 * PRELUDE_GAP).toBeLessThanOrEqual(room / 3);
+  }
+  expect(preludeSizes(1080, 900 - 66).dealt).toBeGreaterThan(195);
+});
+
+test('larger letters make the cards of the hand larger', () => {
+  expect(sizesFor(1440, 900, 2, 'nothing', 1.3).hand).toBeGreaterThan(sizesFor(1440, 900, 2).hand);
 });

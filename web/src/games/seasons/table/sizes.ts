@@ -1,6 +1,6 @@
 /** How large things lie on the table, so that the wheel, the dice, one's own cards and the hand are in sight together. */
 
-import { isGreat } from '../../../ui/windows.ts';
+import { heightFor, isGreat } from '../../../ui/windows.ts';
 
 export interface Sizes {
   die: number;
@@ -15,8 +15,6 @@ export interface Sizes {
   /** The wheel, where it stands in a column with the rates and the piles. */
   wheel: number;
 }
-
-const PHONE: Sizes = { die: 52, theirs: 60, own: 72, token: 30, hand: 66, library: 64, pile: 44, wheel: 128 };
 
 /** The hand and the cards of the years to come lie in one line, of which a card has at most this share. */
 const SHARE = { hand: 1 / 9, library: 1 / 15 };
@@ -33,7 +31,7 @@ const GAP = 8;
 const BETWEEN = 360;
 /** From here on the wheel stands beside the board, not above it. */
 export const WIDE = 1000;
-/** In a low window captions are written along the side. */
+/** In a low window captions are written along the side, and cards are smaller. */
 const LOW = 820;
 const BETWEEN_LOW = 340;
 const BETWEEN_GREAT = 450;
@@ -41,26 +39,69 @@ const BETWEEN_GREAT = 450;
 const ALL_PILES = 1200;
 const LEAST_WHEEL = 130;
 
-export function sizesFor(width: number, height: number, players: number, second: Second = 'nothing'): Sizes {
-  if (width < 640) return PHONE;
-  const sizes = byHeight(width, height, players);
-  const hand = Math.min(sizes.hand, Math.round(width * SHARE.hand));
+/** Whether lines are dear. */
+export function isLow(width: number, height: number, scale = 1): boolean {
+  return heightFor(height, scale) < LOW || width < WIDE;
+}
+
+/** `scale`: by how much letters are larger than usual. Cards of the hand, which are read, grow with them, by half as much. */
+export function sizesFor(width: number, height: number, players: number, second: Second = 'nothing', scale = 1): Sizes {
+  const sizes = byHeight(width, heightFor(height, scale), players);
+  const { hand: usual } = byHeight(width, height, players);
+  const hand = Math.round(Math.min((usual * (1 + scale)) / 2, width * SHARE.hand));
   const library = Math.min(sizes.library, Math.round(width * SHARE.library));
   const law = sizes.pile * LAW + GAP;
   const line = { nothing: 0, law, pile: width < ALL_PILES ? sizes.pile * TALL + CAPTION : law }[second];
   const between = height < LOW ? BETWEEN_LOW : isGreat(width, height) ? BETWEEN_GREAT : BETWEEN;
-  const below = (hand + sizes.pile) * TALL + line + between;
+  const below = (hand + sizes.pile) * TALL + line + between * scale;
   return { ...sizes, hand, library, wheel: Math.max(LEAST_WHEEL, Math.round(height - below)) };
+}
+
+/** How large cards lie before the first round, where they are read one after the other. */
+export interface PreludeSizes {
+  /** A card of a pack: nine of them and a word between find room in two lines. */
+  dealt: number;
+  /** Nine cards beside each other that are put by for the years, or five where they would be too small to say what they do. */
+  parted: number;
+  /** Three of a year. */
+  laid: number;
+}
+
+const PACK_COLUMNS = 5;
+const PACK_LINES = 2;
+const PARTED_COLUMNS = [9, 5] as const;
+const LARGEST_DEALT = 264;
+const LEAST_DEALT = 120;
+const LEAST_PARTED = 84;
+const LARGEST_PARTED = 132;
+/** Between cards, with their glow. */
+export const PRELUDE_GAP = 12;
+/** The page's head and the lectern, and the edges of the sheet. */
+const ABOVE_AND_BELOW = 130;
+const EDGES = 76;
+/** The edges of a year's sheet. */
+const YEAR = 44;
+
+/** `room`: the sheet's width within its edges; `height`: the window's, less what is said above the cards. */
+export function preludeSizes(room: number, height: number, scale = 1): PreludeSizes {
+  const each = (columns: number): number => Math.floor((room - (columns - 1) * PRELUDE_GAP) / columns);
+  const high = (height - ABOVE_AND_BELOW - EDGES - PRELUDE_GAP) / PACK_LINES / TALL;
+  const parted = PARTED_COLUMNS.map((columns) => each(columns) - 2).find((width) => width >= LEAST_PARTED) ?? each(PARTED_COLUMNS[1]) - 2;
+  const year = (room - 2 * PRELUDE_GAP) / 3;
+  return {
+    dealt: Math.floor(Math.max(LEAST_DEALT, Math.min(LARGEST_DEALT * scale, each(PACK_COLUMNS), high))),
+    parted: Math.min(LARGEST_PARTED * scale, parted),
+    laid: Math.floor(Math.min(LARGEST_PARTED * scale, (year - YEAR - 2 * PRELUDE_GAP) / 3)),
+  };
 }
 
 function byHeight(width: number, height: number, players: number): Omit<Sizes, 'wheel'> {
   const pile = width < 1200 || height < LOW ? 50 : 62;
   // One opponent needs one line less, which the cards get.
   const few = players === 2;
-  if (height < LOW || width < WIDE) return { die: 56, theirs: few ? 56 : 46, own: few ? 76 : 60, token: 28, hand: few ? 84 : 76, library: 54, pile };
+  if (isLow(width, height)) return { die: 56, theirs: few ? 56 : 46, own: few ? 76 : 60, token: 28, hand: few ? 84 : 76, library: 54, pile };
   if (height < 1000) return { die: 64, theirs: few ? 66 : 54, own: few ? 88 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
   if (width < 1600) return { die: 72, theirs: few ? 84 : 72, own: 104, token: 36, hand: 136, library: 78, pile };
   if (isGreat(width, height)) return { die: 96, theirs: few ? 124 : 104, own: 150, token: 48, hand: 210, library: 108, pile: 84 };
-  // From 170 on a card has its rule written on it.
   return { die: 76, theirs: few ? 96 : 80, own: few ? 120 : 116, token: 38, hand: 180, library: 86, pile: 66 };
 }

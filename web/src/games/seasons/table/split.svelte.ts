@@ -2,6 +2,7 @@
 
 import type { TableState } from '../../../play/table.svelte.ts';
 import { YEARS } from '../facts.ts';
+import type { SeasonsPlayer } from '../observations.ts';
 import type { Board } from './board.svelte.ts';
 
 export type Year = (typeof YEARS)[number];
@@ -10,22 +11,29 @@ export const ROMAN: Record<Year, string> = { 1: 'I', 2: 'II', 3: 'III' };
 export class Split {
   /** The year of each card, by its place among the cards to be put by; null: not laid out yet. */
   years = $state.raw<readonly (Year | null)[]>([]);
-  sending = $state(false);
+  /** What lay there when it was confirmed: it stays on the screen while it is sent card by card. */
+  #confirmed = $state.raw<SeasonsPlayer | null>(null);
 
   constructor(private readonly board: Board) {}
 
+  get sending(): boolean {
+    return this.#confirmed !== null;
+  }
+  get #own(): SeasonsPlayer | null {
+    return this.#confirmed ?? this.board.own;
+  }
   get cards(): readonly string[] {
-    return (this.board.own?.aside ?? []).filter((card) => card !== null);
+    return (this.#own?.aside ?? []).filter((card) => card !== null);
   }
   /** How many cards each year gets. */
   get each(): number {
-    const own = this.board.own;
+    const own = this.#own;
     if (!own) return 0;
     return Math.floor((own.hand.length + own.aside.length + own.library['2'].length + own.library['3'].length) / YEARS.length);
   }
   /** What has been sent for a year already, before the page was left. */
   sent(year: Year): readonly string[] {
-    const own = this.board.own;
+    const own = this.#own;
     const cards = year === 1 ? own?.hand : year === 2 ? own?.library['2'] : own?.library['3'];
     return (cards ?? []).filter((card) => card !== null);
   }
@@ -65,18 +73,21 @@ export class Split {
   /** Those not laid out are for the last year. */
   async confirm(table: TableState): Promise<void> {
     if (!this.ready) return;
-    this.sending = true;
+    this.#confirmed = this.board.own;
     try {
       await table.together(() => this.#send(table));
     } finally {
       this.years = [];
-      this.sending = false;
+      this.#confirmed = null;
     }
   }
   async #send(table: TableState): Promise<void> {
     const wanted = { 1: this.#named(1), 2: this.#named(2) };
     for (const year of [1, 2] as const) {
-      while (wanted[year].length > 0 && table.decision?.kind === 'split') {
+      while (wanted[year].length > 0) {
+        // The others put by at the same time: what they do is not waited for.
+        if (table.decision === null) table.playback.skip();
+        if (table.decision?.kind !== 'split') return;
         const next = table.decision.choices.find(({ facts }) => wanted[year].includes(facts?.card ?? ''));
         if (next === undefined || !(await table.choose(next.id))) return;
         wanted[year].splice(wanted[year].indexOf(next.facts?.card ?? ''), 1);

@@ -51,4 +51,30 @@ describe('cards are put by for the years', () => {
     expect(sent).toEqual(['a', 'a', 'h', 'b', 'c', 'd']);
     expect(split.sending).toBe(false);
   });
+  test('while they are sent, each lies where it was laid', async () => {
+    const own = { hand: [] as string[], aside: [...CARDS], library: { '2': [] as string[], '3': [] } };
+    split = new Split({
+      get own() {
+        return structuredClone(own);
+      },
+    } as unknown as Board);
+    const piles = (): string[][] => ([1, 2, 3] as const).map((year) => split.placesOf(year).map((place) => split.cards[place] ?? '').concat(split.sent(year)));
+    const seen: string[][][] = [];
+    const table = {
+      // What somebody else does is being shown, until it is skipped.
+      decision: null as unknown,
+      playback: { skip: () => (table.decision = { kind: 'split', choices: own.aside.map((card, id) => ({ id, facts: { card } })) }) },
+      choose: async (id: number) => {
+        (own.hand.length < 3 ? own.hand : own.library['2']).push(...own.aside.splice(id, 1));
+        seen.push(piles());
+        return (table.decision = null) === null;
+      },
+      together: (act: () => Promise<void>) => act(),
+    };
+    for (const place of [8, 7, 6, 3, 1, 2]) split.press(place);
+    const laid = piles();
+    await split.confirm(table as unknown as TableState);
+    expect(seen).toEqual(Array(6).fill(laid));
+    expect([own.hand.length, own.library['2'].length]).toEqual([3, 3]);
+  });
 });

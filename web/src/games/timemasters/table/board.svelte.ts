@@ -8,10 +8,12 @@ import type { Seat } from '../../../net/types.ts';
 import { cards } from '../../../play/cards.svelte.ts';
 import type { Spot } from '../../../play/spots.ts';
 import type { TableState } from '../../../play/table.svelte.ts';
+import { settings } from '../../../settings/settings.svelte.ts';
+import { heightFor } from '../../../ui/windows.ts';
 import { t } from '../../../words/words.svelte.ts';
 import type { TimeMastersCard, TimeMastersCards } from '../cardList.ts';
 import type { TimeMastersObservation, TimeMastersPlayer } from '../observations.ts';
-import { LOW, measuresFor, NARROW, WATCHED, type Measures } from './measures.ts';
+import { LOW, measuresFor, WATCHED, type Measures } from './measures.ts';
 
 /** A note of parchment: why what was pressed cannot be chosen. */
 export interface Note {
@@ -33,29 +35,21 @@ export class Board {
     return this.mine === null ? seats : [...seats.slice(this.mine + 1), ...seats.slice(0, this.mine)];
   });
   readonly kind: string | null = $derived.by(() => this.table.decision?.kind ?? null);
-  /** A phone, or as little room as on one. */
-  readonly narrow: boolean = $derived((innerWidth.current ?? 1280) < NARROW);
+  #height = $derived(heightFor(innerHeight.current ?? 900, settings.textScale));
   /** A laptop's window: wide, but low. */
-  readonly low: boolean = $derived(!this.narrow && (innerHeight.current ?? 900) < LOW);
+  readonly low: boolean = $derived(this.#height < LOW);
   /** So many sit below each other that each has to do with less room. */
   readonly crowded: boolean = $derived.by(() => {
-    if (this.narrow) return false;
     if (this.mine === null) return this.low && this.others.length * WATCHED > (innerWidth.current ?? 1280);
     return this.others.length > (this.low ? 1 : 2);
   });
   /** Below them nothing else finds room. */
   readonly full: boolean = $derived(this.crowded && this.low && this.mine !== null && this.others.length > 2);
-  readonly measures: Measures = $derived(measuresFor(innerWidth.current ?? 1280, innerHeight.current ?? 900));
+  readonly measures: Measures = $derived(measuresFor(innerWidth.current ?? 1280, this.#height));
 
   #facts = $derived.by(() => {
     const found = cards.of<TimeMastersCards>('timemasters', this.table.table?.options)?.cards ?? [];
     return new Map(found.map((card) => [card.name, card]));
-  });
-  /** The spot of what the apprentice would choose. */
-  #hinted: Spot | null = $derived.by(() => {
-    const hinted = this.table.hinted?.choice;
-    for (const [spot, choices] of this.table.spots) if (choices.some(({ id }) => id === hinted)) return spot;
-    return null;
   });
 
   constructor(readonly table: TableState) {}
@@ -63,6 +57,9 @@ export class Board {
   facts(card: string): TimeMastersCard | null {
     return this.#facts.get(card) ?? null;
   }
+
+  /** The Timer that wanders, by its name; empty: the pack has none. */
+  readonly wanderer: string = $derived([...this.#facts.values()].find(({ level }) => level === null)?.name ?? '');
 
   text(card: MaybeCard): CardText {
     return this.table.texts?.card(card) ?? { name: card ?? '', rule: '' };
@@ -96,8 +93,12 @@ export class Board {
   power(seat: Seat): number {
     const player = this.seen.players[seat];
     if (player === undefined) return 0;
-    const counting = this.seen.turn === seat && this.seen.budget > 0;
-    return counting ? this.seen.budget : player.spells.length;
+    return this.seen.turn === seat ? this.seen.budget : player.spells.length;
+  }
+
+  /** Whether the player has begun to take cards from the spheres in this turn. */
+  taking(seat: Seat): boolean {
+    return this.seen.turn === seat && Object.values(this.seen.spheres).some(({ taken }) => taken);
   }
 
   /** Whether what lies here can be chosen or picked. */
@@ -106,7 +107,7 @@ export class Board {
   }
 
   hinted(spot: Spot): boolean {
-    return this.#hinted === spot;
+    return this.table.hintedSpot === spot;
   }
 
   /** Whether cards are picked here before they are sent; then how many of this one have been. */

@@ -8,6 +8,8 @@ const LASTING: Record<string, Lasting> = {
   'water-clock': { 'cheaper-here': 1 },
   'their-timer': { dearer: 2 },
   'clock-tower': { cap: 6 },
+  'own-chain': { 'own-dearer': 1, 'own-cap': 4 },
+  'gift': { 'others-cheaper': 1 },
 };
 const facts = (card: string): TimeMastersCard => ({ lasting: LASTING[card] ?? {} }) as TimeMastersCard;
 const player = (timers: string[], more: Partial<TimeMastersPlayer> = {}): TimeMastersPlayer =>
@@ -28,4 +30,13 @@ test('of several limits the lowest counts, and one’s own Timer limits the othe
   expect(capNow(0, [player([]), player(['clock-tower'])], facts)).toBe(6);
   expect(capNow(0, [player([], { cap: 3 }), player(['clock-tower'])], facts)).toBe(3);
   expect(capNow(0, [player(['clock-tower']), player([])], facts)).toBeNull();
+});
+
+test('a Timer may bind its own player, and help the others', () => {
+  expect(costNow(3, 0, [player(['own-chain']), player(['gift'])], facts)).toBe(3);
+  expect(costNow(3, 1, [player(['own-chain']), player(['gift'])], facts)).toBe(3);
+  expect(costNow(3, 0, [player(['gift']), player([])], facts)).toBe(3);
+  expect(costNow(3, 1, [player(['gift']), player([])], facts)).toBe(2);
+  expect(capNow(0, [player(['own-chain']), player(['clock-tower'])], facts)).toBe(4);
+  expect(capNow(1, [player(['own-chain']), player([])], facts)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** How wide cards are drawn, in pixels, by the window, so that all that lies on the table is in sight together. */
+/** How wide cards are drawn on a desk, in pixels, by the window, so that all that lies on the table is in sight together. */
 
 import { isGreat } from '../../../ui/windows.ts';
 
@@ -19,7 +19,6 @@ export interface Measures {
 }
 
 const MEASURES = {
-  phone: { sphere: 60, hand: 80, pile: 30, spell: 64, slot: 42, dial: 62, other: 40, ke: 28 },
   low: { sphere: 84, hand: 124, pile: 48, spell: 78, slot: 44, dial: 64, other: 40, ke: 28 },
   tablet: { sphere: 84, hand: 108, pile: 48, spell: 78, slot: 48, dial: 72, other: 42, ke: 30 },
   desk: { sphere: 108, hand: 124, pile: 62, spell: 88, slot: 54, dial: 80, other: 46, ke: 32 },
@@ -27,15 +26,12 @@ const MEASURES = {
   great: { sphere: 170, hand: 200, pile: 96, spell: 136, slot: 80, dial: 118, other: 70, ke: 46 },
 } as const satisfies Record<string, Measures>;
 
-/** Less wide than this is a phone, or as little room as on one. */
-export const NARROW = 720;
 /** Less high than this is a laptop: what stands below each other is drawn smaller. */
 export const LOW = 840;
 /** Whoever looks on sees the sides beside each other, each as wide as this. */
 export const WATCHED = 300;
 
 export function measuresFor(width: number, height: number): Measures {
-  if (width < NARROW) return MEASURES.phone;
   if (height < LOW) return MEASURES.low;
   if (width < 1180) return MEASURES.tablet;
   if (width < 1680) return MEASURES.desk;

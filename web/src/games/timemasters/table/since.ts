@@ -19,7 +19,10 @@ const TOLD = new Set([
   'card-exiled',
 ]);
 /** What others do to us is told as well. */
-const DONE_TO_US = new Set(['spell-dearer', 'ke-capped', 'ke-exhausted', 'ephemeral-lost', 'card-discarded']);
+const DONE_TO_US = new Set([
+  'spell-dearer', 'spell-cheaper', 'ke-capped', 'ke-exhausted', 'ke-added', 'ephemeral-lost', 'ephemeral-gained', 'card-discarded',
+  'card-taken-back',
+]);
 
 /** The events of the others' turns after our last one; for those who watch, of the last turns of all. */
 export function sinceLastTurn(events: readonly GameEvent[], me: Seat | null): GameEvent[] {

@@ -2,6 +2,8 @@
 export const en = {
   'title': 'Time Masters',
   'about': 'Weave spells, set Timers, and empty the spheres before the others do.',
+  'preset.first-game': 'First game',
+  'preset.first-game.about': 'The cards of the base box.',
   'preset.base': 'Base game',
   'preset.base.about': 'The cards of the base box.',
   'preset.expansion': 'With the expansion',
@@ -9,9 +11,18 @@ export const en = {
   'preset.everything': 'Everything',
   'preset.everything.about': 'The expansion and the promo cards with Timer X.',
   'option.pack.about': 'The set of cards that is played with.',
+  'pack': 'Pack of cards',
+  'pack.about': 'What is played with: a pack of the program, or one of your own from a text file.',
+  'pack.choose': 'Choose a pack file…',
+  'pack.size': { one: '{n} different card', other: '{n} different cards' },
+  'pack.look': 'Look at its cards',
+  'pack.brought': 'A pack of a player’s own.',
   'option.expansion.about': "The expansion's cards join the spheres.",
   'option.promo.about': 'The promo cards join the spheres, and Timer X the first player’s deck.',
   'option.spheres.about': 'How the spheres are filled: ten cards each.',
   'option.launching.about': 'Which Timers may be launched in the main phase.',
+  'own-cards':
+    'The cards are our own: the pack Verguya, made to the rulebook. The printed cards are not in the rulebook, so they are not here; whoever owns the box can enter them.',
+  'own-cards.bring': 'Bring your own cards',
   'cards': 'Cards of Time Masters',
 } as const;

@@ -2,8 +2,11 @@
 export const en = {
   'learn.title': 'Learn to play',
   'learn.about':
-    'A real game against a gentle opponent, with a guide beside the board. It tells you what is new as it comes up; you may stop listening at any time.',
-  'learn.begin': 'Begin the first game',
+    'Real tables against the Apprentice, with a guide beside the board: it tells you what is new as it comes up, points at it, and waits while you do it. You may send it away at any time.',
+  'learn.begin': 'Begin',
+  'learn.again': 'Begin anew',
+  'learn.done': 'finished',
+  'learn.minutes': { one: 'About {n} minute', other: 'About {n} minutes' },
   'learn.resume': 'Go on where you left off',
   'learn.cards': 'Leaf through the cards first',
   'guide': 'The guide',
@@ -21,6 +24,8 @@ export const en = {
   'guide.wait':
     'It is the other player’s turn. Watch what happens on the board; the chronicle keeps everything.',
   'guide.idle': 'Nothing new here: decide as you like. What glows can be chosen.',
+  'guide.passed': 'That was another way, and a good one. To try “{title}”, take it back; or simply go on.',
   'guide.again': 'Play against the Apprentice',
-  'guide.start': 'To the start',
+  'guide.play-on': 'Play on at this table',
+  'guide.lessons': 'To the lessons',
 } as const;

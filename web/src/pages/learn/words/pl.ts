@@ -1,10 +1,14 @@
+import type { Sentences } from '../../../words/vocabulary.svelte.ts';
 import type { TeachingKey } from '../teaching.svelte.ts';
 
-export const pl: Record<TeachingKey, string> = {
+export const pl: Sentences<TeachingKey> = {
   'learn.title': 'Naucz się grać',
   'learn.about':
-    'Prawdziwa gra z łagodnym przeciwnikiem i przewodnikiem obok planszy. Mówi o nowych rzeczach, gdy się pojawiają; w każdej chwili możesz go odprawić.',
-  'learn.begin': 'Zacznij pierwszą grę',
+    'Prawdziwe stoły przeciw Uczniowi, z przewodnikiem obok planszy: mówi o nowościach, gdy się pojawiają, pokazuje, gdzie są, i czeka, aż to zrobisz. Możesz go odesłać w każdej chwili.',
+  'learn.begin': 'Zacznij',
+  'learn.again': 'Zacznij od nowa',
+  'learn.done': 'ukończono',
+  'learn.minutes': { one: 'Około {n} minuty', few: 'Około {n} minut', many: 'Około {n} minut', other: 'Około {n} minuty' },
   'learn.resume': 'Wróć do przerwanej gry',
   'learn.cards': 'Najpierw obejrzyj karty',
   'guide': 'Przewodnik',
@@ -21,6 +25,8 @@ export const pl: Record<TeachingKey, string> = {
   'guide.after': 'Wróć',
   'guide.wait': 'Teraz przeciwnik. Patrz, co dzieje się na planszy; kronika zapisuje wszystko.',
   'guide.idle': 'Nic nowego: decyduj, jak chcesz. To, co świeci, można wybrać.',
+  'guide.passed': 'Można i tak. Żeby spróbować „{title}”, cofnij ruch; albo po prostu graj dalej.',
   'guide.again': 'Zagraj z Uczniem',
-  'guide.start': 'Na początek',
+  'guide.play-on': 'Graj dalej przy tym stole',
+  'guide.lessons': 'Do lekcji',
 };

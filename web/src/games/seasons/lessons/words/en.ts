@@ -1,6 +1,19 @@
 /** What the guide says in a first game of Seasons. English is the master. */
 export const en = {
-  'about': 'About twenty minutes. Ready-made cards, two players, three years.',
+  'first': 'The first game',
+  'first.about':
+    'A whole game with ready-made cards: how to read a card, dice, energy, summoning, three years.',
+  'draft': 'The draft',
+  'draft.about':
+    'You choose your nine cards yourself, one at a time, and put them by for the years. Then you may play on.',
+  'card.title': 'How to read a card',
+  'card': 'Every card says the same four things in the same places. This one is among yours.',
+  'card.cost':
+    'Cost. These energies are taken from your reserve when you summon it; some cards cost crystals too.',
+  'card.type': 'Type. A ring is a magic item, a paw a familiar: some cards speak of only one of them.',
+  'card.prestige': 'Prestige. So many points at the end, if the card lies in play then.',
+  'card.rule':
+    'Rule. What it does, and when. Point at any card, or hold it with a finger, and it opens large.',
   'goal.title': 'The goal',
   'goal':
     'You are a mage, and three years lie ahead. Gather energy, turn it into crystals, summon cards. At the end every crystal is a point, and so is the prestige of every card that you have in play. The most points win.',
@@ -69,13 +82,35 @@ export const en = {
     'The game is over: {mine} points for you, {other} for the other player. Crystals and the prestige of cards in play count, and what cards give at the end; used bonuses and cards left in the hand are taken off.',
   'farewell.title': 'You can play Seasons',
   'farewell':
-    'That was all of it. In the full game everybody drafts nine cards first. Play against the Apprentice next, or send a friend a link.',
+    'That was all of it. In the full game everybody drafts nine cards first: that has a lesson of its own. Or play against the Apprentice next.',
+  'draft.pack.title': 'Nine cards, one is yours',
+  'draft.pack':
+    'You have a pack of nine cards, and so has the Apprentice. Each keeps one, face down, and passes the others on. So it goes until each has kept nine.',
+  'draft.first.title': 'Keep the first',
+  'draft.first':
+    'Read the cards that are new to you. Then keep one that works again and again: it pays most if it comes into play early.',
+  'draft.passed.title': 'What comes round',
+  'draft.passed':
+    'This pack is what the Apprentice has left. The one that you passed comes back two cards lighter: you have seen it, so you know what may still be in it.',
+  'draft.energy.title': 'Think of the costs',
+  'draft.energy':
+    'Two or three kinds of energy that come again and again are easier to gather than all four. Keep two more cards whose costs go together.',
+  'draft.years.title': 'Something for each year',
+  'draft.years':
+    'You want three cards for each year: first what is cheap and works for long, then what brings crystals, at the end prestige. Keep three more.',
+  'draft.deny.title': 'Not for them either',
+  'draft.deny':
+    'The packs are thin now. Where nothing helps you, keep what would help the Apprentice most. But mind: a card that stays in your hand at the end costs 5 points.',
+  'draft.farewell.title': 'You can draft',
+  'draft.farewell':
+    'Your nine cards are put by, and the first round begins. Play on at this table, by the rules of the first game; or leave it, for the draft is what was to be learned.',
+  'kind.draft': 'Keep one card of the pack; the others go on to the neighbour.',
   'kind.split': 'Pick three cards for the first year, then three for the second; the rest is for the third.',
   'kind.die':
     'Take a die: think of what your cards cost, and of what the one that you leave does to the year.',
   'kind.turn': 'Summon, activate, transmute, or end the turn: what glows is open to you.',
   'kind.transmute': 'Pick the tokens to turn into crystals; what they are worth is shown before you confirm.',
-  'kind.exchange': 'Pick one or two tokens to give away, then what you want for them.',
+  'kind.exchange': 'Pick two tokens to give away, then what you want for them.',
   'kind.overflow': 'The reserve is too full: discard what is worth least to you.',
   'kind.gain-energy': 'Choose the energy that your cards need, or that the next season pays well.',
   'kind.keep-or-discard':

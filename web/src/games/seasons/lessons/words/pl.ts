@@ -2,7 +2,21 @@ import type { Sentences } from '../../../../words/vocabulary.svelte.ts';
 import type { LessonKey } from '../words.svelte.ts';
 
 export const pl: Sentences<LessonKey> = {
-  'about': 'Około dwudziestu minut. Gotowe karty, dwóch graczy, trzy lata.',
+  'first': 'Pierwsza partia',
+  'first.about':
+    'Cała partia z gotowymi kartami: jak czytać kartę, kości, energia, przywoływanie, trzy lata.',
+  'draft': 'Draft',
+  'draft.about':
+    'Dziewięć kart wybierasz samodzielnie, jedną po drugiej, i odkładasz na kolejne lata. Potem możesz grać dalej.',
+  'card.title': 'Jak czytać kartę',
+  'card': 'Na każdej karcie w tych samych miejscach są te same cztery rzeczy. Ta karta jest jedną z twoich.',
+  'card.cost':
+    'Koszt. Ta energia zejdzie z twojej rezerwy, gdy przywołasz kartę; niektóre kosztują też kryształy.',
+  'card.type':
+    'Rodzaj. Pierścień to magiczny przedmiot, łapa to kompan: niektóre karty mówią tylko o jednym z nich.',
+  'card.prestige': 'Prestiż. Tyle punktów da na koniec, jeśli będzie w grze.',
+  'card.rule':
+    'Zasada. Co karta robi i kiedy. Wskaż dowolną kartę albo przytrzymaj ją palcem, a otworzy się w dużym rozmiarze.',
   'goal.title': 'Cel',
   'goal':
     'Jesteś magiem, przed tobą trzy lata. Zbieraj energię, zamieniaj ją w kryształy, przywołuj karty. Na koniec każdy kryształ to punkt, podobnie prestiż każdej twojej karty w grze. Wygrywa, kto ma najwięcej punktów.',
@@ -71,12 +85,34 @@ export const pl: Sentences<LessonKey> = {
     'Koniec gry: ty {mine}, przeciwnik {other}. Liczą się kryształy, prestiż kart w grze i to, co karty dają na koniec; odejmuje się użyte bonusy i karty, które zostały na ręce.',
   'farewell.title': 'Umiesz grać w „Pory roku”',
   'farewell':
-    'To już wszystko. W pełnej grze każdy najpierw sam wybiera dziewięć kart. Zagraj teraz z Uczniem albo wyślij komuś link.',
+    'To już wszystko. W pełnej grze każdy najpierw sam wybiera dziewięć kart: jest o tym osobna lekcja. Możesz też zagrać teraz z Uczniem.',
+  'draft.pack.title': 'Dziewięć kart, jedna twoja',
+  'draft.pack':
+    'Masz dziewięć kart, Uczeń też. Każdy zatrzymuje jedną, zakrytą, a resztę podaje dalej. I tak, aż każdy zbierze dziewięć.',
+  'draft.first.title': 'Zatrzymaj pierwszą',
+  'draft.first':
+    'Przeczytaj karty, których nie znasz. Potem zatrzymaj taką, która działa wciąż na nowo: im wcześniej wejdzie do gry, tym więcej da.',
+  'draft.passed.title': 'Co wraca',
+  'draft.passed':
+    'To karty, które zostawił Uczeń. Te, które podajesz, wrócą bez dwóch: znasz je, więc wiesz, co jeszcze może tam być.',
+  'draft.energy.title': 'Pomyśl o kosztach',
+  'draft.energy':
+    'Dwa lub trzy rodzaje energii zbiera się łatwiej niż wszystkie cztery. Zatrzymaj jeszcze dwie karty, których koszty do siebie pasują.',
+  'draft.years.title': 'Coś na każdy rok',
+  'draft.years':
+    'Na każdy rok potrzebujesz trzech kart: najpierw tanich i działających długo, potem dających kryształy, na koniec prestiżu. Zatrzymaj jeszcze trzy.',
+  'draft.deny.title': 'Ani dla przeciwnika',
+  'draft.deny':
+    'Kart zostało niewiele. Jeśli żadna ci się nie przyda, zatrzymaj tę, która najbardziej pomogłaby Uczniowi. Pamiętaj jednak: karta, która na koniec zostanie na ręce, kosztuje 5 punktów.',
+  'draft.farewell.title': 'Umiesz wybierać karty',
+  'draft.farewell':
+    'Dziewięć kart jest odłożonych, zaczyna się pierwsza runda. Graj dalej przy tym stole, tak jak w pierwszej partii, albo wstań: draft masz opanowany.',
+  'kind.draft': 'Zatrzymaj jedną kartę; pozostałe przejdą do sąsiada.',
   'kind.split': 'Wybierz trzy karty na pierwszy rok, potem trzy na drugi; reszta jest na trzeci.',
   'kind.die': 'Weź kość: pomyśl, ile kosztują twoje karty i jak kość, którą zostawisz, przesunie rok.',
   'kind.turn': 'Przywołaj, aktywuj, przemień albo zakończ turę: możesz to, co świeci.',
   'kind.transmute': 'Wybierz żetony, które zamienisz w kryształy; ich wartość widać przed potwierdzeniem.',
-  'kind.exchange': 'Wybierz jeden lub dwa żetony na wymianę, potem to, co chcesz w zamian.',
+  'kind.exchange': 'Wybierz dwa żetony na wymianę, potem to, co chcesz w zamian.',
   'kind.overflow': 'Zasoby są przepełnione: odrzuć to, co najmniej ci potrzebne.',
   'kind.gain-energy': 'Wybierz energię, której potrzebują karty albo która będzie droga w następnej porze roku.',
   'kind.keep-or-discard':

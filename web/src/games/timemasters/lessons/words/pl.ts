@@ -2,7 +2,21 @@ import type { Sentences } from '../../../../words/vocabulary.svelte.ts';
 import type { LessonKey } from '../words.svelte.ts';
 
 export const pl: Sentences<LessonKey> = {
-  'about': 'Około piętnastu minut. Karty gry podstawowej, dwóch graczy.',
+  'first': 'Pierwsza partia',
+  'first.about':
+    'Cała partia z kartami podstawowego pudełka: jak czytać kartę, Ke, zaklęcia, Czasomierze, Sfery.',
+  'timers': 'Czasomierze, żetony, karty za Ke',
+  'timers.about':
+    'Jedna tura w środku partii: opóźnij Czasomierz, uruchom drugi, poznaj żeton przypomnienia i odrzuć dwie karty za Ke.',
+  'card.title': 'Jak czytać kartę',
+  'card':
+    'Na każdej karcie w tych samych miejscach są te same cztery rzeczy. Prawie wszystkie karty są nasze, zrobione według instrukcji.',
+  'card.cost':
+    'Koszt. Tyle Ke wyczerpiesz, gdy ją zagrasz. Na Czasomierzu są tu miejsca na zaklęcia; Skupienie nic nie kosztuje.',
+  'card.kind': 'Rodzaj. Rysunek na zwoju to zaklęcie, w wielokącie Skupienie, na tarczy Czasomierz.',
+  'card.level': 'Poziom. Z której Sfery pochodzi i ile punktów ci da. Karty początkowe mają 0.',
+  'card.rule':
+    'Zasada. Co karta robi. Wskaż dowolną kartę albo przytrzymaj ją palcem, a otworzy się w dużym rozmiarze.',
   'goal.title': 'Cel',
   'goal':
     'Pośrodku leży pięć Sfer. Wzięta karta daje tyle punktów, ile wynosi jej poziom, gdziekolwiek leży na koniec. Gdy dwie Sfery są puste, gra się kończy.',
@@ -49,10 +63,38 @@ export const pl: Sentences<LessonKey> = {
   'scores':
     'Koniec gry: ty {mine}, przeciwnik {other}. Każda karta liczy się według poziomu, Sfera po Sferze.',
   'farewell.title': 'Umiesz grać we „Władców czasu”',
-  'farewell': 'To już wszystko. Zagraj teraz z Uczniem, dołącz karty dodatku albo wyślij komuś link.',
+  'farewell':
+    'To już wszystko. O Czasomierzach jest osobna lekcja. Możesz też zagrać teraz z Uczniem albo wysłać komuś link.',
+  'timers.phase.title': 'Najpierw Czasomierze',
+  'timers.phase':
+    'Partia trwa, to twoja tura, a zaczyna się od pełnych Czasomierzy. Masz dwa takie. Każdy trzeba uruchomić albo opóźnić, zanim zrobisz cokolwiek innego.',
+  'timers.delay.title': 'Opóźnij Czasomierz',
+  'timers.delay':
+    'Opóźnij pierwszy Czasomierz, ten z jednym zaklęciem: naciśnij na nim „Opóźnij”, a potem wybierz kartę z ręki, która trafi pod niego; „Przyrost” jest teraz za drogi. Dzięki temu uruchomisz go później, razem z innymi.',
+  'timers.launch.title': 'Uruchom Czasomierz',
+  'timers.launch':
+    'Uruchom „Kamienną tarczę”. Trafi na stos kart odrzuconych, zrobi to, co na niej napisano, a jej zaklęcia zagrasz w tej turze za darmo.',
+  'timers.release.title': 'Zaklęcia za darmo',
+  'timers.release':
+    'Zaklęcia z tarczy są gotowe. Zagraj oba: nie kosztują Ke, a każde liczy się przy Sferach.',
+  'timers.reminder.title': 'Żeton przypomnienia',
+  'timers.reminder':
+    'Ten żeton jest z tury przeciwnika: twoje następne zaklęcie kosztuje o {n} Ke więcej, potem żeton znika. Tarcza i twoje zaklęcie położyły takie same przed przeciwnikiem.',
+  'timers.restore.title': 'Dwie karty za Ke',
+  'timers.restore':
+    'Jeden Ke na nic tu nie starczy. Odrzuć dwie zbędne karty, na przykład „Ładunek” i „Sugestię”, a odnowisz jeden Ke. Możesz to robić, dopóki masz karty.',
+  'timers.pay.title': 'Zapłać z żetonem',
+  'timers.pay': 'Dwa Ke wystarczą na zaklęcie o koszcie 1: z żetonem kosztuje 2. Zagraj to, które świeci.',
+  'timers.end.title': 'Do Sfer',
+  'timers.end':
+    'Zakończ fazę główną i weź karty ze Sfer: w sumie tyle poziomów, ile zaklęć leży w twoim obszarze. Gdy weźmiesz swoje, zakończ turę.',
+  'timers.farewell.title': 'Znasz Czasomierze',
+  'timers.farewell':
+    'Uruchamianie, opóźnianie, żetony, karty za Ke: nic więcej w turze nie ma. Opóźniony Czasomierz wciąż jest pełny. Graj dalej tutaj albo wróć do lekcji.',
+  'kind.delay': 'Wybierz kartę, która trafi pod Czasomierz: gdy go uruchomisz, zostanie odrzucona.',
   'kind.main':
     'Zagrywaj karty, kładź zaklęcia na Czasomierzach, uruchamiaj je albo zakończ fazę: możesz to, co świeci.',
-  'kind.spheres': 'Weź karty ze Sfer albo zakończ: to, co weźmiesz, da punkty.',
+  'kind.spheres': 'Weź karty ze Sfer, a potem zakończ turę: to, co weźmiesz, da punkty.',
   'kind.timers': 'Uruchom lub opóźnij każdy zapełniony Czasomierz.',
   'kind.discard': 'Wybierz to, bez czego się obejdziesz.',
   'kind.exile': 'Wygnana karta na zawsze opuszcza grę razem z punktami: najlepiej tracić początkowe.',

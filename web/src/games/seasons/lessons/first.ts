@@ -12,13 +12,18 @@ const turn = (at: At): boolean => asked(at, 'turn');
 /** Something to say at any moment in which we have the time to read: our own. */
 const ours = (at: At): boolean => asked(at, 'turn', 'die');
 
-export const LESSONS: readonly Lesson<SeasonsObservation, LessonName>[] = [
+export const FIRST: readonly Lesson<SeasonsObservation, LessonName>[] = [
+  {
+    name: 'card',
+    when: (at) => at.seen.round === 0,
+    card: { name: 'amulet-of-air', parts: ['cost', 'type', 'prestige', 'rule'] },
+  },
   { name: 'goal', when: (at) => at.seen.round === 0 || ours(at) },
   {
     name: 'split',
     when: (at) => asked(at, 'split'),
     until: (at) => at.seen.round > 0,
-    points: ['aside:'],
+    points: ['split'],
   },
   { name: 'wheel', when: ours, points: ['wheel'] },
   { name: 'dice', when: (at) => asked(at, 'die'), points: ['dice'] },

@@ -9,7 +9,12 @@ const mine = (at: At): TimeMastersPlayer | undefined => at.seen.players[at.me];
 const main = (at: At): boolean => asked(at, 'main');
 const did = (at: At, ...kinds: readonly string[]): boolean => kinds.some((kind) => happened(at, kind, at.me) > 0);
 
-export const LESSONS: readonly Lesson<TimeMastersObservation, LessonName>[] = [
+export const FIRST: readonly Lesson<TimeMastersObservation, LessonName>[] = [
+  {
+    name: 'card',
+    when: (at) => at.decision !== null,
+    card: { name: 'growth', parts: ['cost', 'kind', 'level', 'rule'] },
+  },
   { name: 'goal', when: (at) => at.decision !== null, points: ['spheres'] },
   { name: 'hand', when: main, points: ['hand'] },
   { name: 'ke', when: main, points: ['ke'], facts: (at) => ({ n: mine(at)?.active ?? 0 }) },
