@@ -16,8 +16,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests of the sources as they are, without the compiled build.
 INTERPRETED := PYTHONPATH=src
 
-.PHONY: setup play test checks tests lint types imports web postgresql chromium test-compiled test-interpreted durations \
-	soak bench bench-web balance load faults fuzz leaks mutants generated playthroughs picture pictures lock clean
+.PHONY: setup play test checks tests lint types imports web postgresql chromium torch test-compiled test-interpreted \
+	durations soak promises bench bench-web balance load faults fuzz leaks mutants generated playthroughs picture pictures lock clean
 
 setup: .venv/installed
 
@@ -45,7 +45,7 @@ play: setup
 	@.venv/bin/chronomage play
 
 # The checks run beside the tests, which now and then wait for a server or a browser; each says at once what it found.
-test: setup postgresql chromium
+test: setup postgresql chromium torch
 	@$(MAKE) --no-print-directory --jobs 2 checks tests
 
 checks:
@@ -84,10 +84,17 @@ chromium:
 			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends chromium >/dev/null; } \
 		|| echo "No Chromium here, and no way to install it: the tests in a real browser are skipped."
 
+# The tests of training need torch, which is larger than all the rest together: no part of requirements.lock.
+TORCH := torch==2.13.0
+torch: setup
+	@$(PYTHON) -c 'import torch' 2>/dev/null \
+		|| { $(PYTHON) -m ensurepip --upgrade >/dev/null 2>&1; $(PYTHON) -m pip install --quiet $(TORCH) 2>/dev/null; } \
+		|| echo "No torch here, and no way to install it: the tests of training are skipped."
+
 # One file at a time to whoever is free, in the order of the collection: the longest first (tests/durations.py).
 BY_FILE := --dist loadfile --no-loadscope-reorder
 
-test-compiled: setup postgresql chromium
+test-compiled: setup postgresql chromium torch
 	$(PYTHON) -m pytest -n 3 $(BY_FILE)
 
 # Server and browser are tested once, by the compiled build: no need to look at those folders.
@@ -95,13 +102,17 @@ test-interpreted: setup
 	$(INTERPRETED) $(PYTHON) -m pytest -n 2 $(BY_FILE) -m "not long" --ignore tests/server --ignore tests/web
 
 # Measure how long the tests of each file take, for the order in which they begin.
-durations: setup postgresql chromium
+durations: setup postgresql chromium torch
 	$(PYTHON) -m pytest -n 2 $(BY_FILE) --junitxml build/durations.xml --override-ini junit_family=xunit1
 	$(PYTHON) -m tests.durations build/durations.xml
 
 # The long form of the random games inside `make test`.
 soak: setup
 	$(PYTHON) -m tests.soak
+
+# The long form of the presses inside `make test`: whatever a button of the client promises is what happens.
+promises: setup
+	PROMISES=10000 PROMISES_SEED=1000 $(PYTHON) -m pytest tests/test_promises.py -s -q
 
 bench: setup
 	$(PYTHON) -m bench

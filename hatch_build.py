@@ -20,10 +20,12 @@ COMPILED = (
     "pov",
     "kits",
     "record",
+    "encoding",
     "bots",
     "game.py",
     "check.py",
     "lab/playout.py",
+    "lab/training/games.py",
     "server/live/connection.py",
     "server/live/entered_tables.py",
     "server/live/listener.py",
@@ -42,20 +44,27 @@ COMPILED = (
     "server/tables/viewer_messages.py",
 )
 # Bots are classes that people write their own after, which they could not do after compiled ones; what a bot weighs its
-# choices with is compiled. The module on subclassing is for those that are compiled. The lists of cards are written out
-# as TypeScript by what their source says; the others are used once, before a game begins.
+# choices with is compiled. Rows for nets are filled by numpy. The module on subclassing is for those that are compiled.
+# The lists of cards are written out as TypeScript by what their source says; the others are used once, before a game
+# begins.
 PLAIN = (
     "chronomage/bots/adopted.py",
     "chronomage/bots/apprentice/seasons/bot.py",
     "chronomage/bots/apprentice/timemasters/bot.py",
     "chronomage/bots/bot.py",
     "chronomage/bots/explanation.py",
+    "chronomage/bots/magician/bot.py",
+    "chronomage/bots/nets/adept.py",
+    "chronomage/bots/nets/judge.py",
     "chronomage/bots/outside.py",
     "chronomage/bots/random_bot.py",
     "chronomage/bots/roster.py",
+    "chronomage/encoding/dense.py",
     "chronomage/games/seasons/card_list.py",
     "chronomage/games/timemasters/card_list.py",
+    "chronomage/games/timemasters/packs/document.py",
     "chronomage/games/timemasters/packs/lines.py",
+    "chronomage/games/timemasters/packs/messages.py",
     "chronomage/games/timemasters/packs/reader.py",
     "chronomage/games/timemasters/packs/shelf.py",
     "chronomage/games/timemasters/packs/vocabulary.py",

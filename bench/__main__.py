@@ -2,7 +2,8 @@
 
 Prints one JSON object. `times_catanatron` compares decisions a second of random play; `growth` is what a decision costs
 in the last third of a game, as a multiple of one in the first third; `with_everything` is Seasons with its expansion,
-`time_masters` the other game with all its cards.
+`time_masters` the other game with all its cards. `encoding` is what it takes to turn an observation into numbers, in
+microseconds and as a multiple of copying the state.
 """
 
 import json
@@ -30,7 +31,7 @@ def in_build(code: str, sources: bool) -> Any:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if sources:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-c", f"import json; from chronomage.lab import measure; {code}"]
+    command = [sys.executable, "-c", f"import json; from chronomage.lab import encoding_speed, measure; {code}"]
     output = subprocess.run(command, cwd=ROOT / "bench", env=environment, capture_output=True, text=True, check=True)
     return json.loads(output.stdout)
 
@@ -43,6 +44,12 @@ def measured(options: dict[str, object], sources: bool, game: str = "seasons") -
 def growth(options: dict[str, object], game: str = "seasons") -> float:
     """What a decision late in the game costs, as a multiple of one early in it."""
     return round(float(in_build(f"print(json.dumps(measure.growth({game!r}, {options})))", sources=False)), 2)
+
+
+def encoding(options: dict[str, object], players: int = 2, game: str = "seasons", sources: bool = False) -> Any:
+    """What encoding an observation takes, in one build."""
+    figures = f"encoding_speed.encoding_figures({game!r}, {options}, {players})"
+    return in_build(f"print(json.dumps({figures}))", sources)
 
 
 def catanatron_speed() -> float:
@@ -75,6 +82,12 @@ def main() -> None:
         "times_catanatron": round(compiled["decisions_per_second"] / catanatron, 2),
         "everything_times_base": round(expanded["decisions_per_second"] / compiled["decisions_per_second"], 2),
         "time_masters_times_catanatron": round(time_masters["decisions_per_second"] / catanatron, 2),
+        "encoding": {
+            "two_players": encoding(OPTIONS),
+            "four_players_with_everything": encoding(EVERYTHING, players=4),
+            "time_masters": encoding(ALL_CARDS, game="timemasters"),
+            "two_players_interpreted": encoding(OPTIONS, sources=True),
+        },
         "growth": growth(OPTIONS),
         "time_masters_growth": growth(ALL_CARDS, "timemasters"),
     }

@@ -30,18 +30,25 @@ def said(bundle: Bundle, key: str, facts: Mapping[str, Any], names: Sequence[str
         words = in_words(bundle, fact, facts[fact], names)
         return f"{words} {bundle['plurals'][noun][form_of(bundle['language'], facts[fact])]}" if noun else words
 
-    return PLACE.sub(place, bundle["texts"].get(key, key))
+    words = PLACE.sub(place, bundle["texts"].get(key, key))
+    if "source" not in facts or key == "word.because":
+        return words
+    return said(bundle, "word.because", {"source": facts["source"]}) + words
 
 
 def in_words(bundle: Bundle, fact: str, value: Any, names: Sequence[str]) -> str:
     """A fact as it is said."""
     if fact in ("player", "other"):
         return names[value] if value < len(names) else said(bundle, "word.player", {"number": value + 1})
-    if fact == "card":
+    if fact in ("card", "source"):
         return said(bundle, "word.hidden-card", {}) if value is None else name_of(bundle, "cards", value)
     if fact == "prompt":
         return said(bundle, value, {})
-    if fact in ("energy", "element", "season"):
+    if fact == "worth":
+        return str(value).replace(".", said(bundle, "word.decimal", {}))
+    if fact == "choice":
+        return said(bundle, value["key"], value["facts"], names)
+    if fact in ("energy", "element", "season", "bonus"):
         return said(bundle, f"{fact}.{value}", {})
     if fact in ("tokens", "owned"):
         return tokens(bundle, value)

@@ -123,7 +123,7 @@ SEASONS = Spoken(
     seasons_texts,
     list(seasons_choices.TEXTS.values()),
     "purse-of-io",
-    {"card": "card", "amount": "amount", "other": "other", "bag": "tokens"},
+    {"card": "card", "amount": "amount", "other": "other", "bag": "tokens", "bonus": "bonus"},
     given_in_seasons,
     {"marker-moved-back": "marker-moved"},
     {"draft-ended", "packs-passed", "round-ended", "game-ended", "marker-moved", "season-changed", "year-begins"}

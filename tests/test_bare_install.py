@@ -30,8 +30,9 @@ import chronomage as cm
 from chronomage.lab.simulation import Plan, simulate
 from chronomage.texts import catalogue
 
+WITH_EXTRAS = ("__main__", "cli", "client", "lab.training", "protocol", "server")
 for module in pkgutil.walk_packages(cm.__path__, "chronomage."):
-    if module.name.split(".")[1] not in ("__main__", "cli", "client", "protocol", "server"):
+    if not module.name.startswith(tuple(f"chronomage.{extra}" for extra in WITH_EXTRAS)):
         importlib.import_module(module.name)
 for name in cm.games():
     game = cm.new_game(name, seed=1)
@@ -95,6 +96,15 @@ def test_the_command_without_the_extras_says_what_to_install(tmp_path: Path, arg
     done = command(ALL_OTHERS, tmp_path, *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == ("chronomage: cyclopts is not installed; this installs all: pip install 'chronomage[play]'\n")
+
+
+def test_without_what_runs_nets_the_ladder_has_no_adept_and_says_why(tmp_path: Path) -> None:
+    refused = "package in ('numpy', 'onnxruntime')"
+    listed = run(refused, "import chronomage as cm; print(cm.games()['seasons']['bots'])", tmp_path)
+    assert listed.stdout.strip() == "['random', 'apprentice', 'magician']"
+    done = command(refused, tmp_path, "match", "adept", "random", "--games", "2")
+    assert done.returncode == 2
+    assert "what runs nets is not installed: pip install 'chronomage[nets]'" in done.stderr
 
 
 @pytest.mark.long

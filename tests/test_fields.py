@@ -29,6 +29,7 @@ SPECIAL: dict[str, Callable[[Any], Any]] = {
     "claims": lambda claims: claims[:-1] if isinstance(claims, list) else claims & 0xFFFFFFFF ^ 1,
     "ability_chosen": lambda token: token % 12 + 1 if token else 0,  # that one is chosen is no secret
     "enchantment": lambda number: (number + 1) % 11,
+    "season_dice": lambda dice: [(dice[0] + 1) % 5, *dice[1:]],
     "dice_season": lambda season: (season + 1) % 4,
     "power": lambda card: card % 12 + 1,
     "card": lambda card: card % 12 + 1 if isinstance(card, int) and not isinstance(card, bool) else not card,
@@ -37,6 +38,7 @@ SPECIAL: dict[str, Callable[[Any], Any]] = {
     "in_play": lambda items: items[:-1],
     "timers": lambda timers: timers[:-1],
     "exiled": lambda cards: [*cards, 1],
+    "left_out": lambda cards: [*cards, 1],
     "spheres": lambda spheres: [[card % 12 + 1 for card in sphere] for sphere in spheres],
 }
 
@@ -48,7 +50,7 @@ UNCHANGED = {"players", "settings", "seats", "pack", "asked", "log", "custom_fac
 def some_games(name: str) -> Iterator[cm.Game]:
     """Games at many decisions, such as have something in every field."""
     options = {"enchanted_kingdom": True, "ability_tokens": True} if name == "seasons" else {}
-    game = cm.new_game(name, 3, 91, options) if name == "seasons" else known_game(3, 91, promo=True, expansion=True)
+    game = cm.new_game(name, 3, 91, options) if name == "seasons" else known_game(3, 96, promo=True, expansion=True)
     random = Random(91)
     while not game.over and len(game.history) < 420:
         if len(game.history) % 12 == 0 or any(seat.get("ability_tokens") for seat in game.describe()["players"]):

@@ -17,8 +17,9 @@ from chronomage.bots import Explanation, make_bot
 from chronomage.kernel.decision import Choice
 from chronomage.kits import kit_of, loaded
 from chronomage.kits.registry import KITS, NAMED_BY
+from chronomage.lab.entry import seat_bots
 from chronomage.lab.measure import measure
-from chronomage.lab.simulation import Plan, seat_bots, simulate
+from chronomage.lab.simulation import Plan, simulate
 from chronomage.texts import LANGUAGES, texts_bundle, texts_of
 from tests.registry import EXAMPLE, LANTERNS, lanterns
 from tests.shell import RAW_KEY, Shell

@@ -287,7 +287,7 @@ def test_garbage_is_refused(document: Any) -> None:
         ("seasons", {"options": {}}, "options.ability_tokens is missing"),
         ("seasons", {"players": []}, "options: Seasons is for 2, 3 or 4 players"),
         ("seasons", {"weather": "fine"}, "an observation has no entry 'weather'"),
-        ("seasons", {"under_way": [[0, 99, 0, 0, 0, 0, 0, 0, 0, 0]]}, "under_way"),
+        ("seasons", {"under_way": [[0, 99, 0, 0, 0, 0, 0, 0, 0, 0, 0]]}, "under_way"),
         ("seasons", {"deck": {"size": 10**9, "known": {}}}, "deck.size must be a whole number from 0 to 100"),
         ("timemasters", {"options": {"pack": "no-such-pack"}}, "there is no such pack"),
         ("timemasters", {"spheres": {}}, "spheres.1 is missing"),

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import chronomage as cm
+from chronomage.kernel.errors import BadRecord, IllegalChoice
+from chronomage.record import read
 from tests.seasons.driving import finish_prelude, play_randomly
 
 POSITION: dict[str, Any] = {
@@ -506,3 +508,35 @@ def test_a_resampled_game_cannot_be_undone() -> None:
     game.play(0, "bonus gauge")
     with pytest.raises(cm.ChronomageError):
         game.undo(0)
+
+
+# Giving up.
+
+
+def test_giving_up_ends_a_game_of_two_and_its_record_says_so() -> None:
+    game = cm.new_game("timemasters", seed=5)
+    for _ in range(10):
+        decision = game.decisions[0]
+        game.play(decision.player, decision.choices[0])
+    scores = game.outcome.scores
+    game.give_up(0)
+    assert (game.over, game.decisions, game.gave_up) == (True, [], 0)
+    assert (game.outcome.scores, game.outcome.ranking, game.outcome.winners) == (scores, [2, 1], [1])
+    with pytest.raises(IllegalChoice, match="over"):
+        game.give_up(1)
+    again = cm.replay(read(game.record().text()))
+    assert again == game
+    assert again.outcome == game.outcome
+    assert again.copy().gave_up == 0
+    again.rewind(3)
+    assert (again.over, again.gave_up) == (False, None)
+
+
+def test_among_more_than_two_nobody_ends_the_game_by_giving_up() -> None:
+    game = cm.new_game("seasons", players=3, seed=1)
+    with pytest.raises(IllegalChoice, match="3 players"):
+        game.give_up(2)
+    record = game.record()
+    record.result = {"scores": game.outcome.scores, "gave_up": 2}
+    with pytest.raises(BadRecord, match="gave up"):
+        cm.replay(read(record.text()))

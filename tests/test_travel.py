@@ -14,6 +14,8 @@ import pytest
 
 import chronomage as cm
 from chronomage.bots.bot import UnknownBot
+from chronomage.games.timemasters.packs.vocabulary import BadEffect
+from chronomage.kernel.errors import BadDocument, Problem
 from chronomage.kernel.reason import Reason
 from chronomage.kits import kit_of
 from chronomage.protocol.codes import Refusal
@@ -113,12 +115,15 @@ def test_why_a_record_was_cut_off_travels(way: Callable[[Any], Any]) -> None:
 # Every class of the public face is among the things that are sent above, or is an error that is sent here.
 @ways
 def test_every_public_class_travels(way: Callable[[Any], Any]) -> None:
-    errors = [kind("why") for kind in classes(cm.ChronomageError) if kind is not cm.BadPack]
-    errors += [cm.BadPack("mine.toml", [(3, "no such card")]), Refusal("illegal", "why"), UnknownBot("why")]
+    special = (BadDocument, cm.BadPack, BadEffect)
+    errors = [kind("why") for kind in classes(cm.ChronomageError) if kind not in special]
+    errors += [BadDocument("mine.toml", [Problem(3, "no such card")]), BadEffect("no-per", {"verb": "'cap'"})]
+    errors += [cm.BadPack("mine.toml", [Problem(3, "no such card", "no-card", {"given": "x"}, "Growth")])]
+    errors += [Refusal("illegal", "why"), UnknownBot("why")]
     for error in errors:
         again = way(error)
         assert (type(again), str(again), again.args) == (type(error), str(error), error.args)
-    assert way(errors[-3]).problems == [(3, "no such card")]
+    assert way(errors[-3]).problems == [(3, "no such card", "no-card", {"given": "x"}, "Growth")]
     assert way(errors[-2]).code == "illegal"
     game = played(cm.new_game("seasons", seed=85), 85, 40)
     kit = kit_of("seasons")

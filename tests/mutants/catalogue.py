@@ -27,9 +27,16 @@ KERNEL: Final = (
     Mutant(
         "an only choice is taken although it gives something away",
         SRC + "kernel/machine.py",
-        "if count == 1 and verb.settles_itself(state, frame):",
-        "if count == 1:",
+        "    return verb.settles_itself(state, frame)\n",
+        "    return True\n",
         ("tests/seasons/test_turns.py", "tests/test_playthroughs.py"),
+    ),
+    Mutant(
+        "tokens are taken out of a pick that is open",
+        SRC + "kernel/machine.py",
+        "if isinstance(verb, Pick) and verb.takes(choice) and not verb.is_forced(state, frame):",
+        "if isinstance(verb, Pick) and not verb.takes(choice):",
+        ("tests/test_picks.py",),
     ),
     Mutant(
         "copies share the stack",
@@ -104,6 +111,43 @@ RULES: Final = (
         ("tests/timemasters/test_ke.py", "tests/timemasters/test_verbs_opponents.py"),
     ),
     Mutant(
+        "half of the Ke is half of all Ke",
+        TIME_MASTERS + "verbs/touching.py",
+        "return state.players[player].exhausted",
+        "return state.players[player].ke()",
+        ("tests/timemasters/test_verbs_own.py",),
+    ),
+    Mutant(
+        "spells of a Timer launched at the spheres count for nothing",
+        TIME_MASTERS + "zones.py",
+        "table.budget += 1",
+        "table.budget += 0 if table.taken else 1",
+        ("tests/timemasters/test_any_moment.py",),
+    ),
+    Mutant(
+        "Timer X leaves after the hand is filled up",
+        TIME_MASTERS + "flow/course.py",
+        "        count_for_wanderer(state, player)  # first, so that the hand is filled up without Timer X\n"
+        "        zones.draw(state, player, ke.hand_size(state, seat) - seat.held())\n",
+        "        zones.draw(state, player, ke.hand_size(state, seat) - seat.held())\n"
+        "        count_for_wanderer(state, player)\n",
+        ("tests/timemasters/test_timer_x.py",),
+    ),
+    Mutant(
+        "the second of two effects comes with the first",
+        TIME_MASTERS + "binding.py",
+        "*steps, Skip(len(second)), *second]",
+        "*steps, Skip(0), *second]",
+        ("tests/timemasters/test_words_ways.py",),
+    ),
+    Mutant(
+        "a condition asks for one more than it says",
+        TIME_MASTERS + "verbs/amounts.py",
+        "there >= condition.number",
+        "there > condition.number",
+        ("tests/timemasters/test_words_ways.py",),
+    ),
+    Mutant(
         "a claim about a place that is empty stays",
         TIME_MASTERS + "knowledge.py",
         "seat.loose &= ~place\n    for claim",
@@ -153,6 +197,27 @@ POINT_OF_VIEW: Final = (
         "seen.random = Random(0, 0, 0, 0)",
         "pass",
         ("tests/test_fields.py",),
+    ),
+    Mutant(
+        "the encoding tells cards of the deck that only others know",
+        SRC + "encoding/seasons/known_cards.py",
+        "            if entry & known:\n                card = entry & CARD_MASK\n                if depth:",
+        "            if entry:\n                card = entry & CARD_MASK\n                if depth:",
+        ("tests/test_encoding.py", "tests/seasons/test_encoding.py"),
+    ),
+    Mutant(
+        "the encoding tells the hands of others",
+        SRC + "encoding/timemasters/player.py",
+        "    put_sum(row, place + at.OWNED_SUM, cards, seat.owned)",
+        "    put_sum(row, place + at.OWNED_SUM, cards, seat.hand)",
+        ("tests/test_encoding.py",),
+    ),
+    Mutant(
+        "choices that name a player are not counted from the seat on",
+        SRC + "encoding/seasons/choice_places.py",
+        "(choice - choices.PLAYER - seat) % seats",
+        "(choice - choices.PLAYER) % seats",
+        ("tests/seasons/test_encoding.py",),
     ),
     Mutant(
         "players see the order of their own decks",
@@ -212,8 +277,8 @@ AT_A_SERVER: Final = (
     Mutant(
         "a bot's choice is made in a game that has moved on",
         SERVER + "tables/proposals.py",
-        "if match.state != self.state or match.is_person(self.seat):",
-        "if match.is_person(self.seat):",
+        "if match.state != self.state or match.is_person(self.seat) or match.game.over:",
+        "if match.is_person(self.seat) or match.game.over:",
         ("tests/server/test_table_changes.py", "tests/server/test_match.py"),
     ),
     Mutant(
@@ -282,11 +347,11 @@ AT_A_SERVER: Final = (
 )
 CLIENT: Final = (
     Mutant(
-        "three tokens can be picked for an exchange of two",
-        "web/src/games/seasons/pool.ts",
-        "return { stock: payable(me), least: 1, most: MOST_EXCHANGED };",
-        "return { stock: payable(me), least: 1, most: 3 };",
-        ("web/src/games/seasons/pool.test.ts",),
+        "what is picked is sent to another question of the same kind",
+        "web/src/play/picks.ts",
+        "(now.picked ?? 0) === (first.picked ?? 0) + sent",
+        "sent >= 0",
+        ("web/src/play/picking.test.ts",),
     ),
 )
 
