@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INTERPRETED := PYTHONPATH=src
 
 .PHONY: setup play test checks tests lint types imports web postgresql chromium torch test-compiled test-interpreted \
-	durations soak promises bench bench-web balance load faults fuzz leaks mutants generated playthroughs picture pictures lock clean
+	durations soak promises fairness bench bench-web balance load faults fuzz leaks mutants generated playthroughs picture pictures lock clean
 
 setup: .venv/installed
 
@@ -113,6 +113,10 @@ soak: setup
 # The long form of the presses inside `make test`: whatever a button of the client promises is what happens.
 promises: setup
 	PROMISES=10000 PROMISES_SEED=1000 $(PYTHON) -m pytest tests/test_promises.py -s -q
+
+# The long form of asking bots for what they cannot know.
+fairness: setup
+	FAIR_POSITIONS=500 $(PYTHON) -m pytest -n 2 tests/test_fairness.py -q
 
 bench: setup
 	$(PYTHON) -m bench

@@ -1,8 +1,6 @@
 """The adept: what its net says, whatever it cannot see."""
 
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,27 +13,9 @@ pytest.importorskip("onnxruntime", reason="nets need onnxruntime")
 from chronomage.bots.nets.adept import Adept
 from chronomage.bots.nets.judge import FOLDER, Judge, NoNet, judge_of
 from chronomage.encoding import encoding_of
+from tests.fairness import positions
 
 GAMES = [path.stem for path in sorted(FOLDER.glob("*.onnx"))]
-EVERYTHING: dict[str, dict[str, Any]] = {
-    "seasons": {"enchanted_kingdom": True, "enchantment": "random", "ability_tokens": True},
-    "timemasters": {"expansion": True, "promo": True},
-}
-POSITIONS = 60
-
-
-def positions(name: str, count: int) -> list[cm.Game]:
-    """Games of two to four players in which there is something to choose, played on at random from each to the next."""
-    chance = Random(7)
-    found: list[cm.Game] = []
-    while len(found) < count:
-        game = cm.new_game(name, 2 + len(found) % 3, len(found), EVERYTHING[name])
-        while not game.over:
-            decision = game.decisions[0]
-            if len(decision.choices) > 1 and chance.random() < 0.05:
-                found.append(game.copy())
-            game.play(decision.player, chance.choice(decision.choices))
-    return found[:count]
 
 
 def question(game: cm.Game) -> Question:
@@ -43,22 +23,9 @@ def question(game: cm.Game) -> Question:
     return game.observe(decision.player), decision
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_hidden_changes_nothing(name: str) -> None:
-    adept = make_bot("adept", name)
-    chance = Random(1)
-    for game in positions(name, POSITIONS):
-        seen, decision = question(game)
-        other = seen.resample(chance.randrange(1 << 30))
-        assert adept.explain(other.observe(decision.player), other.decision_of(decision.player)) == adept.explain(
-            seen, decision
-        )
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_many_questions_are_answered_as_each_by_itself_and_as_explained(name: str) -> None:
-    questions = [question(game) for game in positions(name, 12)]
+    questions = [question(game) for game in positions(name, 12, 7)]
     adept = make_bot("adept", name)
     chosen = adept.choose_many(questions)
     for (seen, decision), choice in zip(questions, chosen, strict=True):
@@ -76,7 +43,7 @@ def test_many_questions_are_answered_as_each_by_itself_and_as_explained(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_temperature_makes_it_play_otherwise_but_the_same_again_for_the_same_seed(name: str) -> None:
-    games = positions(name, 30)
+    games = list(positions(name, 30, 7))
 
     def answers(temperature: float, seed: int) -> list[str]:
         adept: Bot = Adept(temperature)

@@ -77,6 +77,7 @@ def choices_this_turn(game: cm.Game) -> int:
 
 
 WITH_A_NET = ("seasons",)
+NET_BOTS = ("adept", "archmage")
 
 
 def kinds_of_seasons() -> set[str]:
@@ -86,13 +87,13 @@ def kinds_of_seasons() -> set[str]:
 
 @pytest.mark.parametrize("game", ["seasons", "timemasters"])
 def test_each_bot_has_its_name_in_each_game(game: str) -> None:
-    ladder = ["random", "apprentice", "adept", "magician"]
-    assert bot_names(game) == [name for name in ladder if name != "adept" or game in WITH_A_NET]
+    ladder = ["random", "apprentice", "adept", "magician", "archmage"]
+    assert bot_names(game) == [name for name in ladder if name not in NET_BOTS or game in WITH_A_NET]
     assert [make_bot(name, game).name for name in bot_names(game)] == bot_names(game)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="random, apprentice, adept, magician") as refused:
+    with pytest.raises(UnknownBot, match="random, apprentice, adept, magician, archmage") as refused:
         make_bot("grandmaster", "seasons")
     assert isinstance(refused.value, cm.ChronomageError)
 

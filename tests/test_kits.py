@@ -58,7 +58,7 @@ def test_all_games_are_listed_with_what_a_table_needs() -> None:
         ("seasons", "Seasons"),
         ("timemasters", "Time Masters"),
     ]
-    assert games["seasons"]["bots"] == ["random", "apprentice", "adept", "magician"]
+    assert games["seasons"]["bots"] == ["random", "apprentice", "adept", "magician", "archmage"]
     assert games["timemasters"]["bots"] == ["random", "apprentice", "magician"]
     assert all(game["players"] == [2, 3, 4] for game in games.values())
     assert games["timemasters"]["rules_options"] == ["pack"]

@@ -60,7 +60,7 @@ async def play_at(server: RunningServer) -> tuple[dict[str, Any], bytes, Any, An
 def test_a_whole_game_is_played_over_websockets(server: RunningServer) -> None:
     offer, record, replay, outcome = asyncio.run(play_at(server))
     assert offer["games"]["lanterns"]["title"] == "Lanterns"
-    assert offer["bots"] == ["random", "apprentice", "adept", "magician", "careful"]
+    assert offer["bots"] == ["random", "apprentice", "adept", "magician", "archmage", "careful"]
     game = cm.replay(read(record.decode()))
     assert (game.outcome, game.options) == (outcome, {"rounds": "7"})
     shown = [event for step in replay.steps for event in step.events if event.kind == "lantern-shown"]

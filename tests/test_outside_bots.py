@@ -217,7 +217,7 @@ def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
 
 
 def test_bots_of_packages_have_names(package: str) -> None:
-    assert bot_names("seasons") == ["random", "apprentice", "adept", "magician", "first"]
+    assert bot_names("seasons") == ["random", "apprentice", "adept", "magician", "archmage", "first"]
     assert bot_names("timemasters") == ["random", "apprentice", "magician", "first", "clockwise"]
     assert type(make_bot("first", "seasons")).__module__ == package
     assert make_bot("random", "seasons").name == "random"  # the game's own comes first
@@ -225,7 +225,7 @@ def test_bots_of_packages_have_names(package: str) -> None:
         make_bot("clockwise", "seasons")
     with pytest.raises(BadBot, match=r"the bot lost .* cannot be loaded"):
         make_bot("lost", "seasons")
-    with pytest.raises(UnknownBot, match="random, apprentice, adept, magician, first"):
+    with pytest.raises(UnknownBot, match="random, apprentice, adept, magician, archmage, first"):
         make_bot("nobody", "seasons")
 
 

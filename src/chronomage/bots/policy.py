@@ -28,7 +28,7 @@ class Policy:
         return wanted if wanted in choices else choices[0]
 
     def round_of(self, state: State) -> int:
-        """The round it is; asked for only where `rounds` is not 0."""
+        """The round it is: asked for by who looks some rounds ahead."""
         raise NotImplementedError
 
 

@@ -13,7 +13,9 @@ def train(
     config: Annotated[str, Parameter(help="A TOML file, or the name of one that comes with the program.")],
     *,
     out: Annotated[Path, Parameter(help="Where checkpoint, CSV and picture are written.")],
-    resume: Annotated[Path | None, Parameter(help="The folder of a checkpoint of this net to go on from.")] = None,
+    resume: Annotated[
+        Path | None, Parameter(help="A folder with a checkpoint of this net, or its .onnx file, to go on from.")
+    ] = None,
     seconds: Annotated[
         float, Parameter(help="For how long, starting and saving included.", validator=Number(gt=0))
     ] = 600.0,

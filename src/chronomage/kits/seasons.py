@@ -18,8 +18,9 @@ KIT: Final = Kit(
         "apprentice": "chronomage.bots.apprentice.seasons.bot:Apprentice",
         "adept": "chronomage.bots.nets.adept:Adept",
         "magician": "chronomage.bots.magician.bot:Magician",
+        "archmage": "chronomage.bots.archmage.bot:Archmage",
     },
-    net_bots=("adept",),
+    net_bots=("adept", "archmage"),
     bench_options={"level": "archmage"},
     flags=(
         Flag("level", "level", "apprentice, magician or archmage."),

@@ -8,6 +8,7 @@ export function botName(bot: string): string {
     apprentice: 'bot.apprentice',
     adept: 'bot.adept',
     magician: 'bot.magician',
+    archmage: 'bot.archmage',
   };
   const key = Object.hasOwn(known, bot) ? known[bot] : undefined;
   return key === undefined ? bot : t(key);

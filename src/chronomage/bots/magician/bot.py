@@ -5,14 +5,15 @@ from typing import Any, Final
 from chronomage.bots.bot import Bot, GameFacts, Limit
 from chronomage.bots.chance import chance_for
 from chronomage.bots.explanation import Explanation, Weighed
-from chronomage.bots.magician.search import Arm, Search
+from chronomage.bots.magician.playouts import Playouts
 from chronomage.bots.policy import policy_of
+from chronomage.bots.searching.telling import bounds, choice_with, weighed_arm
 from chronomage.kernel.decision import Choice, Decision
-from chronomage.kernel.rules import Rules
 from chronomage.pov.observation import Observation
 
 ENOUGH: Final = 400  # playouts for a decision, where nobody says how long it may think
 MOST: Final = 1000  # more, where only the seconds are bounded, hardly ever change its mind
+DOUBT: Final = 1.0
 
 
 class Magician(Bot):
@@ -32,61 +33,28 @@ class Magician(Bot):
 
     def choose(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Choice:
         """The choice that ended best; what the apprentice would do, where there is no time for playouts."""
-        search = self.thought(observation, decision, limit)
-        return choice_with(decision, search.chosen().choice)
+        return choice_with(decision, self.thought(observation, decision, limit).chosen().choice)
 
     def explain(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Explanation:
         """What came of each choice: its share of the playouts, wins, points ahead, and what mostly followed."""
         search = self.thought(observation, decision, limit)
         chosen = search.chosen()
-        return Explanation(
-            choice_with(decision, chosen.choice),
-            tuple(
-                weighed_arm(observation.rules, search, arm, choice, arm is chosen)
-                for arm, choice in zip(search.arms, decision.choices, strict=True)
-            ),
-        )
+        said = []
+        for arm, choice in zip(search.arms, decision.choices, strict=True):
+            said.append(
+                weighed_arm(search, arm, choice) if search.lines else Weighed(choice, share=float(arm is chosen))
+            )
+        return Explanation(choice_with(decision, chosen.choice), tuple(said))
 
-    def thought(self, observation: Observation[Any], decision: Decision, limit: Limit | None) -> Search:
+    def thought(self, observation: Observation[Any], decision: Decision, limit: Limit | None) -> Playouts:
         """The search, done."""
         policy = policy_of(observation.rules.name)
         choices = [choice.id for choice in decision.choices]
+        player = decision.player
         usual = choices[0]
         if len(choices) > 1:
-            usual = policy.choose(observation.state, decision.player, decision.kind, choices)
-        search = Search(observation.rules, observation.pov, policy, observation.state, decision.player, choices, usual)
+            usual = policy.choose(observation.state, player, decision.kind, choices)
+        search = Playouts(observation.rules, observation.pov, policy, observation.state, player, choices, usual, DOUBT)
         if len(choices) > 1:
-            search.run(chance_for(self.seed, observation), *bounds(limit))
+            search.run(search.arms, chance_for(self.seed, observation), *bounds(limit, ENOUGH, MOST))
         return search
-
-
-def bounds(limit: Limit | None) -> tuple[int, float]:
-    """How many playouts, and how many seconds at most; less than none is no bound."""
-    if limit is None:
-        return ENOUGH, -1.0
-    if limit.seconds is None:
-        return ENOUGH if limit.iterations is None else limit.iterations, -1.0
-    return MOST if limit.iterations is None else limit.iterations, limit.seconds
-
-
-def choice_with(decision: Decision, number: int) -> Choice:
-    """The choice of that number."""
-    return next(choice for choice in decision.choices if choice.id == number)
-
-
-def weighed_arm(rules: Rules, search: Search, arm: Arm, choice: Choice, is_chosen: bool) -> Weighed:
-    """A choice with what came of it."""
-    if not search.playouts:
-        return Weighed(choice, share=float(is_chosen))
-    played = len(arm.values)
-    if not played:
-        return Weighed(choice, share=0.0)
-    steps = arm.line()
-    line = tuple((steps[at], rules.text_of(steps[at + 1])) for at in range(0, len(steps), 2))
-    return Weighed(
-        choice,
-        share=played / search.playouts,
-        win_chance=arm.wins / played,
-        margin=arm.margins / played,
-        line=line,
-    )

@@ -1,23 +1,43 @@
-"""Playouts: a game played on by a policy for all seats, and how well it ends for one of them."""
+"""Playouts: a game played on by a policy for all seats, choice after choice in the same drawn game."""
 
-from math import tanh
-from typing import Final
+from time import perf_counter
 
 from chronomage.bots.policy import Policy
+from chronomage.bots.searching.arm import Arm
+from chronomage.bots.searching.ending import FOLLOWED, Ending, ending_for
+from chronomage.bots.searching.halving import Halving
 from chronomage.kernel import machine
+from chronomage.kernel.random import Random
 from chronomage.kernel.rules import Rules
 from chronomage.kernel.state import State
 
-FOLLOWED: Final = 6  # choices after the first that are noted, for the line that is expected
 
+class Playouts(Halving):
+    """Plays every choice on to the end."""
 
-class Ending:
-    """How a playout ended for one player: the share of the win, the points ahead, and how good that is from 0 to 1."""
+    def play_worlds(self, alive: list[Arm], random: Random, wanted: int, until: float) -> int:
+        """One drawn game after the other."""
+        done = 0
+        while done != wanted and self.play_world(alive, self.next_world(random), until):
+            done += 1
+        return done
 
-    def __init__(self, win: float, margin: int, value: float) -> None:
-        self.win = win
-        self.margin = margin
-        self.value = value
+    def play_world(self, alive: list[Arm], world: State, until: float) -> bool:
+        """Play each choice on in one drawn game; false, and nothing is counted, where time runs out over it."""
+        endings: list[Ending] = []
+        paths: list[list[int]] = []
+        for arm in alive:
+            if perf_counter() >= until:
+                return False
+            state = self.rules.copy(world)
+            path: list[int] = []
+            self.rules.play(state, self.player, arm.choice)
+            play_on(self.rules, self.policy, state, path)
+            endings.append(ending_for(self.rules, self.policy, state, self.player))
+            paths.append(path)
+        for at in range(len(alive)):
+            alive[at].add(endings[at], paths[at])
+        return True
 
 
 def play_on(rules: Rules, policy: Policy, state: State, path: list[int]) -> int:
@@ -42,10 +62,3 @@ def play_on(rules: Rules, policy: Policy, state: State, path: list[int]) -> int:
         if last and policy.round_of(state) > last:
             break
     return made
-
-
-def ending_for(rules: Rules, policy: Policy, state: State, player: int) -> Ending:
-    """How the game stands for that player: half of the value is the win, half how far ahead it is."""
-    outcome = rules.outcome(state)
-    margin, win = outcome.margin(player), outcome.share(player)
-    return Ending(win, margin, 0.5 * win + 0.25 + 0.25 * tanh(margin / policy.scale))

@@ -23,7 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("config", help=f"a TOML file, or one that comes with the program: {', '.join(config_names())}")
     parser.add_argument("--out", type=Path, required=True, help="where checkpoint, CSV and picture are written")
-    parser.add_argument("--resume", type=Path, help="the folder of a checkpoint of this net to go on from")
+    parser.add_argument(
+        "--resume", type=Path, help="a folder with a checkpoint of this net, or its .onnx file, to go on from"
+    )
     parser.add_argument("--seconds", type=float, default=600.0, help="for how long, starting and saving included")
     parser.add_argument("--device", help="cuda or cpu; by default what there is")
     parser.add_argument("--workers", type=int, help="processes that play, in place of what the config says")

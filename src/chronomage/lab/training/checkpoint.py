@@ -16,6 +16,7 @@ import numpy as np
 import torch
 
 from chronomage.kernel.errors import ChronomageError
+from chronomage.lab.training.onnx_reading import read_onnx
 
 LARGEST = 15 << 20  # bytes of one file
 Weights = dict[str, Any]  # tensors by name
@@ -69,8 +70,20 @@ def save(checkpoint: Checkpoint, folder: Path, name: str) -> None:
         (folder / f"{name}.checkpoint.{number}.new").replace(folder / f"{name}.checkpoint.{number}")
 
 
-def load(folder: Path, name: str) -> Checkpoint:
-    """What was saved under a name."""
+def load(place: Path, name: str) -> Checkpoint:
+    """What was saved under a name in a folder, or a net by its file: the weights without the optimizer."""
+    return load_file(place) if place.is_file() else load_folder(place, name)
+
+
+def load_file(path: Path) -> Checkpoint:
+    """A net as bots use it: its weights are in 8 bits, which some updates mend."""
+    weights, said = read_onnx(path)
+    progress = Progress(said.get("decisions", 0), said.get("updates", 0), 0.0, said.get("seconds", 0.0))
+    return Checkpoint({name: torch.from_numpy(array) for name, array in weights.items()}, progress=progress)
+
+
+def load_folder(folder: Path, name: str) -> Checkpoint:
+    """What `save` has written."""
     files = sorted(folder.glob(f"{name}.checkpoint.[0-9]"))
     if not files:
         raise BadCheckpoint(f"{folder} has no checkpoint of {name}.")

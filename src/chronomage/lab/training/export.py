@@ -13,6 +13,7 @@ from chronomage.kernel.errors import ChronomageError
 from chronomage.lab.training.checkpoint import Checkpoint, load
 from chronomage.lab.training.config import Config
 from chronomage.lab.training.onnx_file import write_onnx
+from chronomage.lab.training.sampling import sample_rows
 from chronomage.lab.training.sitting import find_config
 
 
@@ -30,12 +31,12 @@ def provenance(config: Config, checkpoint: Checkpoint) -> dict[str, Any]:
     }
 
 
-def export(config: Config, folder: Path, path: Path) -> tuple[dict[str, Any], str, int]:
+def export(config: Config, place: Path, path: Path) -> tuple[dict[str, Any], str, int]:
     """Write the net of a checkpoint; the answer is its provenance, its checksum and its size in bytes."""
-    checkpoint = load(folder, config.name)
+    checkpoint = load(place, config.name)
     said = provenance(config, checkpoint)
     weights = {name: tensor.numpy() for name, tensor in checkpoint.weights.items()}
-    size = write_onnx(path, weights, encoding_of(config.game), said)
+    size = write_onnx(path, weights, encoding_of(config.game), said, sample_rows(config))
     return said, sha256(path.read_bytes()).hexdigest(), size
 
 
@@ -43,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Export, and say what docs/training.md is to say."""
     parser = argparse.ArgumentParser("chronomage.lab.training.export", description="Write a trained net as ONNX.")
     parser.add_argument("config", help="the config that it was trained with")
-    parser.add_argument("--checkpoint", type=Path, required=True, help="the folder of its checkpoint")
+    parser.add_argument("--checkpoint", type=Path, required=True, help="the folder of its checkpoint, or a net's file")
     parser.add_argument("--to", type=Path, required=True, help="the file to write")
     asked = parser.parse_args(arguments)
     try:

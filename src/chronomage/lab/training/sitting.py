@@ -39,7 +39,7 @@ def sit(
     workers: int | None = None,
     say: Callable[[str], None] = say_at_once,
 ) -> None:
-    """Train a net for that long, from nothing or from what an earlier sitting has saved."""
+    """Train a net for that long: from nothing, from what an earlier sitting has saved, or from a net's file."""
     began = time.monotonic()
     config = find_config(named)
     if workers is not None:
@@ -58,7 +58,7 @@ def sit(
         out,
         device or ("cuda" if torch.cuda.is_available() else "cpu"),
         load(resume, config.name) if resume else None,
-        resume / f"{config.name}.csv" if resume else None,
+        resume / f"{config.name}.csv" if resume and resume.is_dir() else None,
         say=say,
         began=began,
     )

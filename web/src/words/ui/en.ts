@@ -88,6 +88,7 @@ export const en = {
   'bot.apprentice': 'The Apprentice',
   'bot.adept': 'The Adept',
   'bot.magician': 'The Magician',
+  'bot.archmage': 'The Archmage',
 
   'new.title': 'New table: {game}',
   'new.players': 'Players',
@@ -363,6 +364,7 @@ export const en = {
   'bot.apprentice.about': 'Plays quickly and sensibly: a fair match to begin with.',
   'bot.adept.about': 'Has learned from millions of games against itself: strong, and answers at once.',
   'bot.magician.about': 'Plays the game on in its head before every choice: strong, and takes its time.',
+  'bot.archmage.about': 'Tries its best ideas out in its head before it chooses: the strongest of all.',
   'new.at-least': { one: 'At least {n} has to sit at the table.', other: 'At least {n} have to sit at the table.' },
   'new.privacy.public.about': 'The table is listed; anybody may watch, and sit on open seats.',
   'new.privacy.link.about': 'Not listed; whoever has the link may come in.',

@@ -18,3 +18,8 @@ class SeasonsPolicy(Policy):
         """What the apprentice chooses."""
         assert isinstance(state, Table)
         return answer(Plan(Outlook(state, player)), kind, choices)
+
+    def round_of(self, state: State) -> int:
+        """The round of the table; the draft before the first is round 0."""
+        assert isinstance(state, Table)
+        return state.round
