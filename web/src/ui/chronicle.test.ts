@@ -7,6 +7,7 @@ const JOINING: Joining = {
   lists: ['card-drawn'],
   sums: ['energy-transmuted'],
   repeats: { 'cards-drawn': 'card-drawn', 'top-looked-at': 'top-seen' },
+  sources: { bonus: 'bonus-used' },
 };
 
 function event(kind: string, facts: Facts = {}): GameEvent {
@@ -71,6 +72,12 @@ describe('the lines of a step', () => {
       ['cards-drawn', 0],
       ['top-looked-at', 0],
     ]);
+  });
+
+  test('a bonus is named where it is not told in the same step', () => {
+    const given = event('energy-discarded', { tokens: 'AA', source: 'bonus' });
+    expect(linesOf([event('bonus-used'), given], JOINING).at(-1)?.event.facts?.source).toBeUndefined();
+    expect(linesOf([given], JOINING).at(-1)?.event.facts?.source).toBe('bonus');
   });
 
   test('the card that was played is not named again as the source; another player reads it', () => {
