@@ -86,6 +86,11 @@ describe('the lines of a step', () => {
     expect(lines.map((line) => line.event.facts?.source)).toEqual([undefined, undefined, 'kairn']);
   });
 
+  test('what is paid for a card before it lies there says for what', () => {
+    const [paid] = linesOf([event('crystals-lost', { amount: 3, source: 'kairn' }), event('card-summoned', { card: 'kairn' })], JOINING);
+    expect(paid?.event.facts?.source).toBe('kairn');
+  });
+
   test('what two cards did stays apart', () => {
     const by = (source: string): GameEvent => event('energy-transmuted', { tokens: 'W', amount: 1, source });
     expect(told([by('one'), by('other')])).toHaveLength(2);

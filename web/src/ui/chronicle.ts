@@ -38,7 +38,7 @@ export function chronicle(steps: readonly Step[], gone: ReadonlySet<number>, joi
 export function linesOf(events: readonly GameEvent[], joining: Joining): Line[] {
   const shown = events.filter((_, at) => !isToldAlready(events, at, joining));
   return join(
-    shown.map((event) => ({ event: namesNoSourceTwice(event, shown, joining), cards: event.facts?.card === undefined ? [] : [event.facts.card] })),
+    shown.map((event, at) => ({ event: namesNoSourceTwice(event, shown.slice(0, at), joining), cards: event.facts?.card === undefined ? [] : [event.facts.card] })),
     joining,
   );
 }
@@ -59,7 +59,7 @@ function goesOn(before: Told, next: Told, joining: Joining): boolean {
   return same && asOne(last, first, joining) !== null;
 }
 
-/** Who has just played a card, or used a bonus, need not be told at every turn that it was this. */
+/** Who has just played a card, or used a bonus, need not be told at every turn that it was this. What was paid before says for what. */
 function namesNoSourceTwice(event: GameEvent, events: readonly GameEvent[], { sources }: Joining): GameEvent {
   const { source, ...facts } = event.facts ?? {};
   if (source === undefined) return event;

@@ -19,6 +19,18 @@ export interface Sizes {
 /** The hand and the cards of the years to come lie in one line, of which a card has at most this share. */
 const SHARE = { hand: 1 / 9, library: 1 / 15 };
 
+/** The hand has room for so many of its cards before those of the years to come grow. */
+const HELD = 6;
+const BESIDE_HAND = 48;
+/** Cards of the years to come are never as large as those that can be played now. */
+const LATER = 0.8;
+
+/** How wide the cards of the years to come are: they use what the hand leaves of the line. */
+export function laterCard(line: number, held: number, later: number, { hand, library }: Pick<Sizes, 'hand' | 'library'>): number {
+  const room = (line - Math.max(held, HELD) * (hand + GAP) - BESIDE_HAND) / Math.max(later, 1) - GAP;
+  return Math.floor(Math.max(library, Math.min(room, hand * LATER, line * SHARE.library)));
+}
+
 /** What may lie in a second line under the deck: an enchantment, with Vision of Destiny a pile, too. */
 export type Second = 'nothing' | 'law' | 'pile';
 
@@ -36,7 +48,7 @@ const LOW = 820;
 const BETWEEN_LOW = 340;
 const BETWEEN_GREAT = 450;
 /** From here on the deck, its open cards and the discard pile lie in one line. */
-const ALL_PILES = 1200;
+export const ALL_PILES = 1200;
 const LEAST_WHEEL = 130;
 
 /** Whether lines are dear. */
@@ -100,7 +112,7 @@ function byHeight(width: number, height: number, players: number): Omit<Sizes, '
   // One opponent needs one line less, which the cards get.
   const few = players === 2;
   if (isLow(width, height)) return { die: 56, theirs: few ? 56 : 46, own: few ? 76 : 60, token: 28, hand: few ? 84 : 76, library: 54, pile };
-  if (height < 1000) return { die: 64, theirs: few ? 66 : 54, own: few ? 88 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
+  if (height < 1000) return { die: 64, theirs: few ? 80 : 54, own: few ? 96 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
   if (width < 1600) return { die: 72, theirs: few ? 84 : 72, own: 104, token: 36, hand: 136, library: 78, pile };
   if (isGreat(width, height)) return { die: 96, theirs: few ? 124 : 104, own: 150, token: 48, hand: 210, library: 108, pile: 84 };
   return { die: 76, theirs: few ? 96 : 80, own: few ? 120 : 116, token: 38, hand: 180, library: 86, pile: 66 };
