@@ -26,7 +26,7 @@ test('before the first round nine cards and a word fit in two lines, as large as
 
 test('cards of the years to come use the room beside a small hand', () => {
   const sizes = sizesFor(1440, 900, 2);
-  const [few, many, last] = [laterCard(1340, 3, 6, sizes), laterCard(1340, 9, 6, sizes), laterCard(1340, 3, 3, sizes)];
+  const [few, many, last] = [laterCard(1425, 3, 6, sizes), laterCard(1425, 9, 6, sizes), laterCard(1425, 3, 3, sizes)];
   expect(few).toBeGreaterThan(sizes.library);
   expect(many).toBe(sizes.library);
   expect(last).toBeGreaterThanOrEqual(few);

@@ -21,7 +21,8 @@ const SHARE = { hand: 1 / 9, library: 1 / 15 };
 
 /** The hand has room for so many of its cards before those of the years to come grow. */
 const HELD = 6;
-const BESIDE_HAND = 48;
+/** Edges of the line, captions, and what stands between the hand and the years. */
+const BESIDE_HAND = 172;
 /** Cards of the years to come are never as large as those that can be played now. */
 const LATER = 0.8;
 
@@ -31,8 +32,10 @@ export function laterCard(line: number, held: number, later: number, { hand, lib
   return Math.floor(Math.max(library, Math.min(room, hand * LATER, line * SHARE.library)));
 }
 
-/** What may lie in a second line under the deck: an enchantment, with Vision of Destiny a pile, too. */
-export type Second = 'nothing' | 'law' | 'pile';
+/** What may lie in a second line under the deck: the captions of many piles, an enchantment, with Vision of Destiny a pile, too. */
+export type Second = 'nothing' | 'caption' | 'law' | 'pile';
+/** From so many known cards on the deck the captions of the piles are broken. */
+export const MANY_PILES = 3;
 
 /** Heights in parts of a card's width. */
 const TALL = 1.4;
@@ -63,7 +66,7 @@ export function sizesFor(width: number, height: number, players: number, second:
   const hand = Math.round(Math.min((usual * (1 + scale)) / 2, width * SHARE.hand));
   const library = Math.min(sizes.library, Math.round(width * SHARE.library));
   const law = sizes.pile * LAW + GAP;
-  const line = { nothing: 0, law, pile: width < ALL_PILES ? sizes.pile * TALL + CAPTION : law }[second];
+  const line = { nothing: 0, caption: CAPTION, law, pile: width < ALL_PILES ? sizes.pile * TALL + CAPTION : law }[second];
   const between = height < LOW ? BETWEEN_LOW : isGreat(width, height) ? BETWEEN_GREAT : BETWEEN;
   const below = (hand + sizes.pile) * TALL + line + between * scale;
   return { ...sizes, hand, library, wheel: Math.max(LEAST_WHEEL, Math.round(height - below)) };
