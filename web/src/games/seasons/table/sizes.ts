@@ -96,6 +96,8 @@ const ABOVE_AND_BELOW = 130;
 const EDGES = 76;
 /** The edges of a year's sheet. */
 const YEAR = 44;
+/** What is said above a year's cards, and its edges. */
+const YEAR_SAID = 135;
 
 /** `room`: the sheet's width within its edges; `height`: the window's, less what is said above the cards. */
 export function preludeSizes(room: number, height: number, scale = 1): PreludeSizes {
@@ -103,10 +105,14 @@ export function preludeSizes(room: number, height: number, scale = 1): PreludeSi
   const high = (height - ABOVE_AND_BELOW - EDGES - PRELUDE_GAP) / PACK_LINES / TALL;
   const parted = PARTED_COLUMNS.map((columns) => each(columns) - 2).find((width) => width >= LEAST_PARTED) ?? each(PARTED_COLUMNS[1]) - 2;
   const year = (room - 2 * PRELUDE_GAP) / 3;
+  const laid = Math.floor(Math.min(LARGEST_PARTED * scale, (year - YEAR - 2 * PRELUDE_GAP) / 3));
+  // In two lines they leave the years below them in sight.
+  const lines = parted > each(PARTED_COLUMNS[0]) ? 2 : 1;
+  const left = (height - ABOVE_AND_BELOW - EDGES - laid * TALL - YEAR_SAID * scale - PRELUDE_GAP * lines) / lines / TALL;
   return {
     dealt: Math.floor(Math.max(LEAST_DEALT, Math.min(LARGEST_DEALT * scale, each(PACK_COLUMNS), high))),
-    parted: Math.min(LARGEST_PARTED * scale, parted),
-    laid: Math.floor(Math.min(LARGEST_PARTED * scale, (year - YEAR - 2 * PRELUDE_GAP) / 3)),
+    parted: Math.floor(Math.min(LARGEST_PARTED * scale, parted, Math.max(LEAST_PARTED, left))),
+    laid,
   };
 }
 
