@@ -1,4 +1,4 @@
-"""What brings something about where no card does: numbers beyond those of the cards, and the words that tell of them."""
+"""What brings something about where no card does: numbers beyond those of the cards, and the words for them."""
 
 from typing import Final
 

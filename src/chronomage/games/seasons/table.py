@@ -268,7 +268,7 @@ class Table(State):
     ) -> None:
         """Log an event, where anybody listens; facts that say nothing are left out.
 
-        The source is what brought it about, where that is not the card itself: the number of a card, or one of `sources`.
+        The source is what brought it about, where that is not the card itself: another card, or one of `sources`.
         """
         if self.log is None:
             return

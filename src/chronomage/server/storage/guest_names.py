@@ -34,7 +34,7 @@ class GuestNames:
         return person  # every number is the name of an account: then be it twice
 
     async def borne(self, key: str, listed: bool, table_id: str) -> set[str]:
-        """What names of others look like, at that table, in what was said there, and perhaps on the page of the lobby."""
+        """What names of others look like, at that table and in its chat, and perhaps on the page of the lobby."""
         in_lobby = lobby_tables(MOST_LISTED if listed else 0).with_only_columns(TABLES.c.id)
         hosts = select(TABLES.c.host_name, TABLES.c.host).where(TABLES.c.id.in_(in_lobby))
         there = or_(SEATS.c.table_id.in_(in_lobby), SEATS.c.table_id == table_id)
