@@ -8,6 +8,7 @@ from playwright.sync_api import FloatRect, ViewportSize, expect
 
 import chronomage as cm
 from tests.web.moments import Wanted, asks, moment, placed
+from tests.web.ruler import can_be_read, faces
 from tests.web.sizes import LAPTOP, TABLET, lies_on, wider
 from tests.web.visitor import DESKTOP, Visitor
 
@@ -75,6 +76,18 @@ def test_all_of_the_expansion_is_read_without_scrolling(visitor: Visitor) -> Non
     assert law.locator("p").evaluate("(rule) => parseFloat(getComputedStyle(rule).fontSize)") >= READABLE
     box, others = lies_on(law, DESKTOP), lies_on(page.locator(".others"), DESKTOP)
     assert box["y"] + box["height"] <= others["y"]
+
+
+# Enchantments deal more than nine cards: they lie smaller, and all of them in sight.
+@pytest.mark.parametrize(("enchantment", "cards"), [("natural-selection", 11), ("elemental-construction", 18)])
+def test_a_larger_pack_needs_no_scrolling(visitor: Visitor, enchantment: str, cards: int) -> None:
+    visitor.is_guest("Anna")
+    options = {"enchanted_kingdom": "true", "enchantment": enchantment}
+    visitor.sits_at(visitor.sets_up("seasons", options=options))
+    expect(visitor.page.locator(".prelude .choosable .card > .name")).to_have_count(cards)
+    assert wider(visitor) <= 0
+    assert visitor.page.evaluate(TALLER) <= 0
+    can_be_read(faces(visitor.page.locator("section.prelude")))
 
 
 def has_timers(least: int, spells: int = 0) -> Wanted:

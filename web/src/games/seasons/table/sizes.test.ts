@@ -22,6 +22,9 @@ test('before the first round nine cards and a word fit in two lines, as large as
     expect(3 * laid + 2 * PRELUDE_GAP).toBeLessThanOrEqual(room / 3);
   }
   expect(preludeSizes(1080, 900 - 66).dealt).toBeGreaterThan(195);
+  for (const [cards, lines] of [[11, 2], [12, 2], [18, 3]] as const) {
+    expect(lines * preludeSizes(1080, 900 - 100, 1, cards).dealt * 1.4).toBeLessThan(900 - 100 - 130);
+  }
 });
 
 test('cards of the years to come use the room beside a small hand', () => {

@@ -74,7 +74,7 @@ export function sizesFor(width: number, height: number, players: number, second:
 
 /** How large cards lie before the first round, where they are read one after the other. */
 export interface PreludeSizes {
-  /** A card of a pack: nine of them and a word between find room in two lines. */
+  /** A card of a pack: all of them and a word between find room in few lines, as large as can be. */
   dealt: number;
   /** Nine cards beside each other that are put by for the years, or five where they would be too small to say what they do. */
   parted: number;
@@ -82,8 +82,10 @@ export interface PreludeSizes {
   laid: number;
 }
 
-const PACK_COLUMNS = 5;
-const PACK_LINES = 2;
+/** Into so many columns a pack may be laid; enchantments deal up to eighteen cards. */
+const PACK_COLUMNS = [5, 6, 7, 8, 9, 10] as const;
+/** The cards of a pack, where no enchantment deals more. */
+const PACK = 9;
 const PARTED_COLUMNS = [9, 5] as const;
 const LARGEST_DEALT = 264;
 const LEAST_DEALT = 120;
@@ -99,10 +101,13 @@ const YEAR = 44;
 /** What is said above a year's cards, and its edges. */
 const YEAR_SAID = 135;
 
-/** `room`: the sheet's width within its edges; `height`: the window's, less what is said above the cards. */
-export function preludeSizes(room: number, height: number, scale = 1): PreludeSizes {
+/** `room`: the sheet's width within its edges; `height`: the window's, less what is said above the cards; `cards`: of a pack. */
+export function preludeSizes(room: number, height: number, scale = 1, cards = PACK): PreludeSizes {
   const each = (columns: number): number => Math.floor((room - (columns - 1) * PRELUDE_GAP) / columns);
-  const high = (height - ABOVE_AND_BELOW - EDGES - PRELUDE_GAP) / PACK_LINES / TALL;
+  const widths = PACK_COLUMNS.map((columns) => {
+    const lines = Math.ceil((Math.max(cards, PACK) + 1) / columns);
+    return Math.min(each(columns), (height - ABOVE_AND_BELOW - EDGES - PRELUDE_GAP * (lines - 1)) / lines / TALL);
+  });
   const parted = PARTED_COLUMNS.map((columns) => each(columns) - 2).find((width) => width >= LEAST_PARTED) ?? each(PARTED_COLUMNS[1]) - 2;
   const year = (room - 2 * PRELUDE_GAP) / 3;
   const laid = Math.floor(Math.min(LARGEST_PARTED * scale, (year - YEAR - 2 * PRELUDE_GAP) / 3));
@@ -110,7 +115,7 @@ export function preludeSizes(room: number, height: number, scale = 1): PreludeSi
   const lines = parted > each(PARTED_COLUMNS[0]) ? 2 : 1;
   const left = (height - ABOVE_AND_BELOW - EDGES - laid * TALL - YEAR_SAID * scale - PRELUDE_GAP * lines) / lines / TALL;
   return {
-    dealt: Math.floor(Math.max(LEAST_DEALT, Math.min(LARGEST_DEALT * scale, each(PACK_COLUMNS), high))),
+    dealt: Math.floor(Math.max(LEAST_DEALT, Math.min(LARGEST_DEALT * scale, Math.max(...widths)))),
     parted: Math.floor(Math.min(LARGEST_PARTED * scale, parted, Math.max(LEAST_PARTED, left))),
     laid,
   };
