@@ -33,13 +33,21 @@ def said(bundle: Bundle, key: str, facts: Mapping[str, Any], names: Sequence[str
     words = PLACE.sub(place, bundle["texts"].get(key, key))
     if "source" not in facts or key == "word.because":
         return words
-    return said(bundle, "word.because", {"source": facts["source"]}) + words
+    return because(bundle, facts["source"]) + words
+
+
+def because(bundle: Bundle, source: str) -> str:
+    """What brought it about, as the sentence begins with it."""
+    key = f"source.{source}"
+    return said(bundle, key, {}) if key in bundle["texts"] else said(bundle, "word.because", {"source": source})
 
 
 def in_words(bundle: Bundle, fact: str, value: Any, names: Sequence[str]) -> str:
     """A fact as it is said."""
     if fact in ("player", "other"):
         return names[value] if value < len(names) else said(bundle, "word.player", {"number": value + 1})
+    if fact == "source" and value in bundle.get("enchantments", {}):
+        return name_of(bundle, "enchantments", value)
     if fact in ("card", "source"):
         return said(bundle, "word.hidden-card", {}) if value is None else name_of(bundle, "cards", value)
     if fact == "prompt":

@@ -89,7 +89,7 @@ async def test_a_game_with_other_people_is_nobodys_to_put_away(url: str) -> None
 
 @story
 async def test_no_two_guests_bear_one_name_at_a_table(url: str) -> None:
-    async with people(url, "Vega", "Vega", "vega", "Vega") as (first, second, third, watcher):
+    async with people(url, "Vega", "Vega", "vega", "Vega", "Vega") as (first, second, third, watcher, other):
         table = await first.sets_up("me", "open", "open", privacy="link")
         await second.joins(table)
         await third.joins(table)
@@ -98,8 +98,10 @@ async def test_no_two_guests_bear_one_name_at_a_table(url: str) -> None:
         await seats[1].chats("which of us?")
         looking = await watcher.enters(table)
         await looking.chats("none of you")
-        await seats[0].until(lambda seat: len(seat.lines) == 2)
-        assert [line.name for line in seats[0].lines] == ["Vega 2", "Vega 4"]
+        await (await other.enters(table)).chats("nor am I that one")
+        await looking.chats("I am")
+        await seats[0].until(lambda seat: len(seat.lines) == 4)
+        assert [line.name for line in seats[0].lines] == ["Vega 2", "Vega 4", "Vega 5", "Vega 4"]
 
 
 @story

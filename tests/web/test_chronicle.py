@@ -5,7 +5,7 @@ import copy
 from playwright.sync_api import expect
 
 import chronomage as cm
-from tests.web.moments import asks, moment
+from tests.web.moments import asks, moment, placed
 from tests.web.visitor import Visitor
 
 
@@ -35,3 +35,18 @@ def test_bonuses_and_cards_are_named(visitor: Visitor) -> None:
         page.keyboard.press("x")
     visitor.moved_on(number)
     expect(lines.filter(has_text="Damned Soul of Onys: ").filter(has_text="loses 3 crystals").first).to_be_visible()
+
+
+# Under Argos' Embrace a card that is kept costs crystals, and no card has taken them.
+def test_an_enchantment_is_named_and_tells_its_rule(visitor: Visitor) -> None:
+    position = {"players": [{"crystals": 7}, {}], "die": {"card": True}, "deck": ["purse-of-io", "die-of-malice"]}
+    page = visitor.is_in(placed("seasons", **position, options={"enchantment": "argos-embrace"}))
+    page.locator("[data-choice='draw']").click()
+    page.locator("[data-choice='purse-of-io']").or_(page.locator("[data-spot='offered purse-of-io']")).first.click()
+    page.locator(".openers button").first.click()
+    line = page.get_by_role("log").locator("p").filter(has_text="loses 5 crystals")
+    expect(line).to_have_text("Argos' Embrace: Anna loses 5 crystals.")
+    line.get_by_text("Argos' Embrace").hover()
+    expect(page.get_by_role("tooltip").filter(has_text="Whenever an effect adds cards")).to_be_visible()
+    drawn = page.get_by_role("log").locator("p").filter(has_text="Anna draws Purse of Io")
+    expect(drawn).to_have_text("The die: Anna draws Purse of Io.")

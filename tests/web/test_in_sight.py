@@ -8,6 +8,7 @@ from playwright.sync_api import FloatRect, ViewportSize, expect
 
 import chronomage as cm
 from tests.web.moments import Wanted, asks, moment, placed
+from tests.web.ruler import can_be_read, faces
 from tests.web.sizes import LAPTOP, TABLET, lies_on, wider
 from tests.web.visitor import DESKTOP, Visitor
 
@@ -48,6 +49,45 @@ def test_a_table_of_four_needs_no_scrolling(visitor: Visitor, options: dict[str,
             box = lies_on(page.locator(thing), window)
             assert box["y"] + box["height"] <= above, f"{thing} lies under the hand at {window}: {box}"
         lies_on(page.locator(".lectern"), window)
+
+
+# The rules that hold for everybody stand there in words; with three open cards on the deck all piles lie in one line.
+def test_all_of_the_expansion_is_read_without_scrolling(visitor: Visitor) -> None:
+    page = visitor.is_in(moment("seasons", asks("ability-token"), **EXPANSION))
+    expect(page.locator(".prelude .card > .name")).to_have_count(9)
+    assert page.evaluate(TALLER) <= 0
+    options = {**EXPANSION, "enchanted_kingdom": True, "ability_tokens": True}
+    own = {"ability_token": 12, "crystals": 9, "gauge": 3}
+    visitor.is_in(placed("seasons", players=[own, {"ability_token": 5}], discard=["amulet-of-water"], options=options))
+    visitor.caught_up()
+    # The ability looks at three cards: which comes first, and which second?
+    for spot in ("ability", "aside", "aside"):
+        number = visitor.position["number"]
+        page.locator(f".choosable[data-spot^='{spot}']").first.click()
+        visitor.moved_on(number)
+        page.mouse.move(1, 1)
+    expect(page.locator(".piles figure")).to_have_count(5)
+    assert page.evaluate(TALLER) <= 0
+    above = lies_on(page.locator(".dock"), DESKTOP)["y"]
+    piles = lies_on(page.locator(".piles"), DESKTOP)
+    assert piles["y"] + piles["height"] <= above
+    law = page.get_by_role("region", name="Vision of Destiny")
+    expect(law).to_contain_text("pay 5 crystals to discard the top one")
+    assert law.locator("p").evaluate("(rule) => parseFloat(getComputedStyle(rule).fontSize)") >= READABLE
+    box, others = lies_on(law, DESKTOP), lies_on(page.locator(".others"), DESKTOP)
+    assert box["y"] + box["height"] <= others["y"]
+
+
+# Enchantments deal more than nine cards: they lie smaller, and all of them in sight.
+@pytest.mark.parametrize(("enchantment", "cards"), [("natural-selection", 11), ("elemental-construction", 18)])
+def test_a_larger_pack_needs_no_scrolling(visitor: Visitor, enchantment: str, cards: int) -> None:
+    visitor.is_guest("Anna")
+    options = {"enchanted_kingdom": "true", "enchantment": enchantment}
+    visitor.sits_at(visitor.sets_up("seasons", options=options))
+    expect(visitor.page.locator(".prelude .choosable .card > .name")).to_have_count(cards)
+    assert wider(visitor) <= 0
+    assert visitor.page.evaluate(TALLER) <= 0
+    can_be_read(faces(visitor.page.locator("section.prelude")))
 
 
 def has_timers(least: int, spells: int = 0) -> Wanted:

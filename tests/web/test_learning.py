@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visits
+from tests.web.crowded import TALLER
 from tests.web.learning import Learner
 from tests.web.sizes import lies_on, wider
 from tests.web.visitor import DESKTOP, PHONE, Visitor
@@ -99,6 +100,8 @@ def test_a_card_is_read_first_and_its_parts_are_numbered(visit: Visits, window: 
         assert wider(visitor) <= 0
         learner.guide.get_by_role("button", name="Go on").click()
         expect(learner.guide.get_by_role("heading")).to_have_text("The goal")
+        # Nine cards and the three years lie beside the guide, with nothing below the fold.
+        assert window == PHONE or visitor.page.evaluate(TALLER) <= 0
 
 
 def test_on_a_phone_what_the_guide_speaks_of_comes_in_sight(visit: Visits) -> None:

@@ -31,7 +31,7 @@ class KnownFacts(TypedDict, total=False):
     player: Seat
     other: Seat
     card: CardName | None  # null for one that must not be known
-    source: CardName  # what brought it about
+    source: str  # what brought it about: a card, an enchantment, or a word under `source.` of the texts
     prompt: str  # the key of another text
     amount: int
     place: int

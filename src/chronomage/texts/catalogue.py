@@ -112,11 +112,16 @@ class Catalogue:
     # Saying it in this language.
 
     def speak(self, saying: Saying, names: Sequence[str] = ()) -> str:
-        """A key with facts in words, the card that brought it about first; the names are those of the players."""
+        """A key with facts in words, what brought it about first; the names are those of the players."""
         said = self.say(saying.key, **{fact: self.word(fact, value, names) for fact, value in saying.facts.items()})
         if SOURCE not in saying.facts:
             return said
-        return self.say(BECAUSE, source=self.word(SOURCE, saying.facts[SOURCE], names)) + said
+        return self.because(saying.facts[SOURCE]) + said
+
+    def because(self, source: str) -> str:
+        """The beginning of a sentence about what that has brought about: a card, or a thing with words of its own."""
+        key = f"{self.prefix}{SOURCE}.{source}"
+        return self.say(key) if key in self.texts else self.say(BECAUSE, source=self.source(source))
 
     def decision(self, decision: Decision) -> str:
         """The question, naming the card that it is about."""
@@ -139,7 +144,7 @@ class Catalogue:
         match fact:
             case "player" | "other":
                 return self.player(value, names)
-            case "card" | "source":
+            case "card":
                 return self.say(HIDDEN_CARD) if value is None else self.card(value)
             case "prompt":
                 return self.say(value)
@@ -157,6 +162,10 @@ class Catalogue:
     def card(self, name: str) -> str:
         """A card's name."""
         raise NotImplementedError
+
+    def source(self, name: str) -> str:
+        """The name of what may bring something about: of a card, unless the game has more."""
+        return self.card(name)
 
     def rule(self, name: str) -> str:
         """What a card does."""

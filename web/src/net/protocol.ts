@@ -36,8 +36,8 @@ export interface Facts {
   other?: Seat;
   /** Null for one that must not be known. */
   card?: CardName | null;
-  /** What brought it about. */
-  source?: CardName;
+  /** What brought it about: a card, an enchantment, or a word under `source.` of the texts. */
+  source?: string;
   /** The key of another text. */
   prompt?: string;
   amount?: number;

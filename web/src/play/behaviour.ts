@@ -28,6 +28,8 @@ export interface Joining {
   readonly sums: readonly string[];
   /** Kinds that only say once more what events of another kind, named here, have just told: how many cards it were. */
   readonly repeats: Readonly<Record<string, string>>;
+  /** Which kind has already told what a source is, where that is no card. */
+  readonly sources: Readonly<Record<string, string>>;
 }
 
 /** A figure that every seat has after each round. */
@@ -43,5 +45,5 @@ export const PLAIN: TableBehaviour = {
   poolOf: () => null,
   durations: {},
   figures: [],
-  joining: { lists: [], sums: [], repeats: {} },
+  joining: { lists: [], sums: [], repeats: {}, sources: {} },
 };

@@ -7,6 +7,7 @@ const JOINING: Joining = {
   lists: ['card-drawn'],
   sums: ['energy-transmuted'],
   repeats: { 'cards-drawn': 'card-drawn', 'top-looked-at': 'top-seen' },
+  sources: { bonus: 'bonus-used' },
 };
 
 function event(kind: string, facts: Facts = {}): GameEvent {
@@ -73,10 +74,21 @@ describe('the lines of a step', () => {
     ]);
   });
 
+  test('a bonus is named where it is not told in the same step', () => {
+    const given = event('energy-discarded', { tokens: 'AA', source: 'bonus' });
+    expect(linesOf([event('bonus-used'), given], JOINING).at(-1)?.event.facts?.source).toBeUndefined();
+    expect(linesOf([given], JOINING).at(-1)?.event.facts?.source).toBe('bonus');
+  });
+
   test('the card that was played is not named again as the source; another player reads it', () => {
     const lost = (player: number): GameEvent => event('crystals-lost', { player, amount: 1, source: 'kairn' });
     const lines = linesOf([event('card-activated', { card: 'kairn' }), lost(0), lost(1)], JOINING);
     expect(lines.map((line) => line.event.facts?.source)).toEqual([undefined, undefined, 'kairn']);
+  });
+
+  test('what is paid for a card before it lies there says for what', () => {
+    const [paid] = linesOf([event('crystals-lost', { amount: 3, source: 'kairn' }), event('card-summoned', { card: 'kairn' })], JOINING);
+    expect(paid?.event.facts?.source).toBe('kairn');
   });
 
   test('what two cards did stays apart', () => {

@@ -38,7 +38,7 @@ export function chronicle(steps: readonly Step[], gone: ReadonlySet<number>, joi
 export function linesOf(events: readonly GameEvent[], joining: Joining): Line[] {
   const shown = events.filter((_, at) => !isToldAlready(events, at, joining));
   return join(
-    shown.map((event) => ({ event: namesNoSourceTwice(event, shown), cards: event.facts?.card === undefined ? [] : [event.facts.card] })),
+    shown.map((event, at) => ({ event: namesNoSourceTwice(event, shown.slice(0, at), joining), cards: event.facts?.card === undefined ? [] : [event.facts.card] })),
     joining,
   );
 }
@@ -59,10 +59,12 @@ function goesOn(before: Told, next: Told, joining: Joining): boolean {
   return same && asOne(last, first, joining) !== null;
 }
 
-/** Who has just played a card need not be told at every turn that it was this card. */
-function namesNoSourceTwice(event: GameEvent, events: readonly GameEvent[]): GameEvent {
+/** Who has just played a card, or used a bonus, need not be told at every turn that it was this. What was paid before says for what. */
+function namesNoSourceTwice(event: GameEvent, events: readonly GameEvent[], { sources }: Joining): GameEvent {
   const { source, ...facts } = event.facts ?? {};
-  if (source === undefined || !events.some((each) => each.facts?.card === source && each.facts?.player === facts.player)) return event;
+  if (source === undefined) return event;
+  const told = (each: GameEvent): boolean => each.facts?.card === source || each.kind === sources[source];
+  if (!events.some((each) => told(each) && each.facts?.player === facts.player)) return event;
   return { ...event, facts };
 }
 

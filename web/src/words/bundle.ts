@@ -36,13 +36,23 @@ export class Texts {
     const template = this.bundle.texts[saying.key];
     if (template === undefined) return [{ text: saying.key }];
     const { facts = {} } = saying;
-    const because = facts.source === undefined ? [] : this.#fill(this.#text('word.because'), facts, names);
+    const because = facts.source === undefined ? [] : this.#fill(this.#because(facts.source), facts, names);
     return [...because, ...this.#fill(template, facts, names)];
+  }
+
+  /** How a sentence begins that tells what something has brought about. */
+  #because(source: string): string {
+    return this.bundle.texts[`source.${source}`] ?? this.#text('word.because');
   }
 
   card(name: string | null): CardText {
     if (name === null) return { name: this.#text('word.hidden-card'), rule: '' };
     return this.bundle.cards[name] ?? { name, rule: '' };
+  }
+
+  /** What brings things about: a card or an enchantment. */
+  source(name: string): CardText {
+    return this.bundle.enchantments?.[name] ?? this.card(name);
   }
 
   enchantment(name: string): CardText {
@@ -99,8 +109,9 @@ export class Texts {
       case 'other':
         return names[Number(value)] || this.say({ key: 'word.player', facts: { number: Number(value) + 1 } });
       case 'card':
-      case 'source':
         return this.card(value as string | null).name;
+      case 'source':
+        return this.source(String(value)).name;
       case 'prompt':
         return this.#text(String(value));
       case 'worth':

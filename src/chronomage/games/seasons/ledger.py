@@ -15,19 +15,19 @@ from chronomage.games.seasons.table import Item, Player, Table
 
 
 def gain_crystals(table: Table, player: int, amount: int, source: int = 0) -> None:
-    """The player gets that many crystals; the source is told where it is not the card whose effect is being done."""
+    """The player gets that many crystals; the source is told where it is not what is being carried out."""
     if amount > 0:
         table.players[player].crystals += amount
         table.tell("crystals-gained", player, amount=amount, source=source or table.cause())
 
 
-def lose_crystals(table: Table, player: int, amount: int) -> int:
+def lose_crystals(table: Table, player: int, amount: int, source: int = 0) -> int:
     """The player loses that many crystals, or all there are; the answer says how many it was."""
     seat = table.players[player]
     lost = min(amount, seat.crystals)
     if lost > 0:
         seat.crystals -= lost
-        table.tell("crystals-lost", player, amount=lost, source=table.cause())
+        table.tell("crystals-lost", player, amount=lost, source=source or table.cause())
     return lost
 
 
@@ -70,11 +70,11 @@ def reserve_limit(seat: Player) -> int:
     return max(0, limit - reductions)
 
 
-def gain_energy(table: Table, player: int, bag: int) -> None:
+def gain_energy(table: Table, player: int, bag: int, source: int = 0) -> None:
     """All tokens go into the reserve; what is too much is discarded before anything else happens."""
     if bag:
         table.players[player].reserve += bag
-        table.tell("energy-gained", player, bag=bag, source=table.cause())
+        table.tell("energy-gained", player, bag=bag, source=source or table.cause())
         check_overflow(table, player)
 
 
@@ -144,7 +144,7 @@ def take_from_card(table: Table, player: int, item: Item, bag: int) -> None:
 def shrink_reserve(table: Table, player: int) -> None:
     """The reserve holds one token less for the rest of the game."""
     table.players[player].reserve_lost += 1
-    table.tell("reserve-shrunk", player)
+    table.tell("reserve-shrunk", player, source=table.cause())
     check_overflow(table, player)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from chronomage.games.json_writing import NULL, entries, flag, frames, listed, nulls, numbers, quoted, words
 from chronomage.games.seasons import energy, facts, knowledge, ledger
 from chronomage.games.seasons.choices import WORDS
+from chronomage.games.seasons.sources import source_name
 from chronomage.games.seasons.table import (
     CARD_MASK,
     CUSTOM_DIE,
@@ -281,7 +282,7 @@ def event_facts(event: Event) -> dict[str, Any]:
     if "card" in shown:
         shown["card"] = card_name(event.facts["card"])
     if "source" in shown:
-        shown["source"] = card_name(event.facts["source"])
+        shown["source"] = source_name(event.facts["source"])
     if "bonus" in shown:
         shown["bonus"] = WORDS[event.facts["bonus"]].removeprefix("bonus ")
     if "energy" in shown:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from chronomage.games.seasons import energy, facts
-from chronomage.games.seasons.options import NO_ENCHANTMENT, Settings
-from chronomage.games.seasons.programs import DISCARD, SACRIFICE
+from chronomage.games.seasons import energy, facts, sources
+from chronomage.games.seasons.options import NO_ENCHANTMENT, OLAFS_KNOWLEDGE, Settings
+from chronomage.games.seasons.programs import DISCARD, DRAW_ONE, SACRIFICE
 from chronomage.kernel.event import EVERYBODY, Event
 from chronomage.kernel.random import Random
 from chronomage.kernel.state import State
@@ -237,11 +237,22 @@ class Table(State):
         return self.serials
 
     def cause(self) -> int:
-        """The card whose effect is being carried out, also by what it makes somebody sacrifice or discard; 0: none."""
+        """What is being carried out, also by what it makes somebody sacrifice or discard: a card or a source; 0: none.
+
+        Only events tell it: where nobody listens it is not looked for.
+        """
+        if self.log is None:
+            return 0
         for frame in reversed(self.stack):
             if frame.program != SACRIFICE and frame.program != DISCARD:
-                return frame.card
+                return frame.card or self.cause_without_card(frame.program)
         return 0
+
+    def cause_without_card(self, program: int) -> int:
+        """What is being carried out where it is no card. Under Olaf's Knowledge a bonus draws a card as a die does."""
+        if program == DRAW_ONE and self.enchantment == OLAFS_KNOWLEDGE:
+            return 0
+        return sources.OF_PROGRAM.get(program, 0)
 
     def tell(
         self,
@@ -257,7 +268,7 @@ class Table(State):
     ) -> None:
         """Log an event, where anybody listens; facts that say nothing are left out.
 
-        The source is the card that brought it about, where that is another one.
+        The source is what brought it about, where that is not the card itself: another card, or one of `sources`.
         """
         if self.log is None:
             return

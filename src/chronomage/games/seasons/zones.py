@@ -136,17 +136,18 @@ def discard_cards(table: Table, player: int, cards: list[int], place: int, mark:
     if not cards:
         return
     is_open = table.settings.discard_is_public or mark == SHOWN_MARK
+    source = table.cause()
     for card in cards:
         if is_open:
             knowledge.met_by_all(table, player, card, place)
             table.discard.append(table.laid_open(card))
-            table.tell("card-discarded", player, card=card)
+            table.tell("card-discarded", player, card=card, source=source)
         else:
             table.discard.append(card | 1 << (KNOWN_SHIFT + player) | mark)
-            table.tell("card-discarded", player, card=card, audience=player)
+            table.tell("card-discarded", player, card=card, source=source, audience=player)
     if not is_open:
         knowledge.widen_others(table, player, place, DISCARD, emptied)
-    table.tell("cards-discarded", player, amount=len(cards))
+    table.tell("cards-discarded", player, amount=len(cards), source=source)
 
 
 def discard_first_aside(table: Table, player: int, mark: int) -> None:
@@ -209,9 +210,10 @@ def give_aside(table: Table, player: int, receiver: int, card: int) -> None:
             knowledge.widen(table, viewer, aside_of(player), hand_of(receiver))
             if not seat.aside:
                 knowledge.narrow(table, viewer, aside_of(player))
-    table.tell("card-given", player, card=card, other=receiver, audience=player)
-    table.tell("card-given", player, card=card, other=receiver, audience=receiver)
-    table.tell("cards-given", player, amount=1, other=receiver)
+    source = table.cause()
+    table.tell("card-given", player, card=card, other=receiver, source=source, audience=player)
+    table.tell("card-given", player, card=card, other=receiver, source=source, audience=receiver)
+    table.tell("cards-given", player, amount=1, other=receiver, source=source)
     came_to_hand(table, receiver)
 
 
@@ -292,7 +294,7 @@ def return_to_hand(table: Table, player: int, item: Item) -> None:
     for viewer in range(table.seats):
         if viewer != player:
             knowledge.add_claim(table, viewer, item.card, hand_of(player), 0)
-    table.tell("card-returned", player, card=item.card)
+    table.tell("card-returned", player, card=item.card, source=table.cause())
 
 
 def top_card(table: Table) -> int:

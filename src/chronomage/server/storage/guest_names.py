@@ -11,7 +11,7 @@ from chronomage.server.identity.person import Person
 from chronomage.server.storage.accounts import Accounts
 from chronomage.server.storage.database import Database
 from chronomage.server.storage.rows import INVITED, PLAYER
-from chronomage.server.storage.schema import SEATS, TABLES
+from chronomage.server.storage.schema import CHAT, SEATS, TABLES
 from chronomage.server.storage.table_store import lobby_tables
 
 MOST_LISTED = 100  # tables on the page of the lobby
@@ -34,13 +34,14 @@ class GuestNames:
         return person  # every number is the name of an account: then be it twice
 
     async def borne(self, key: str, listed: bool, table_id: str) -> set[str]:
-        """What names of others look like, at that table and perhaps on the page of the lobby."""
+        """What names of others look like, at that table and in its chat, and perhaps on the page of the lobby."""
         in_lobby = lobby_tables(MOST_LISTED if listed else 0).with_only_columns(TABLES.c.id)
         hosts = select(TABLES.c.host_name, TABLES.c.host).where(TABLES.c.id.in_(in_lobby))
         there = or_(SEATS.c.table_id.in_(in_lobby), SEATS.c.table_id == table_id)
         seats = select(SEATS.c.name, SEATS.c.player).where(SEATS.c.kind.in_((PLAYER, INVITED)), there)
+        speakers = select(CHAT.c.name, CHAT.c.player).where(CHAT.c.table_id == table_id).distinct()
         async with self.database.reading() as connection:
-            found = [*await connection.execute(hosts), *await connection.execute(seats)]
+            found = [row for asked in (hosts, seats, speakers) for row in await connection.execute(asked)]
         return {name_key(name) for name, player in found if name is not None and player != key}
 
 

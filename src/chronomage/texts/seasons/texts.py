@@ -22,7 +22,7 @@ class SeasonsTexts(Catalogue):
 
     tables: ClassVar = (
         *("word", "score", "decision", "choice", "event", "refusal", "hint"),
-        *("season", "energy", "element", "tokens", "face", "bonus"),
+        *("season", "energy", "element", "tokens", "face", "bonus", "source"),
     )
 
     @classmethod
@@ -61,6 +61,10 @@ class SeasonsTexts(Catalogue):
     def card(self, name: str) -> str:
         """A card's name."""
         return self.named("name." + name, name)
+
+    def source(self, name: str) -> str:
+        """The name of a card or an enchantment; none is called like another."""
+        return self.enchantment(name) if name in ENCHANTMENTS else self.card(name)
 
     def rule(self, name: str) -> str:
         """What a card does."""

@@ -74,7 +74,7 @@ const SMALL: Form = {
 /** From this width on the name stands beside the cost. */
 const FULL_FROM = 150;
 /** A face less wide than this is known by its picture, which needs all of it. */
-const LEAST_WIDTH = 70;
+const LEAST_WIDTH = 68;
 const LINE_HEIGHT = 1.16;
 /** Words are written larger than they must be as long as the emblem has this much; below the other it is left out. */
 const FAIR = 21;

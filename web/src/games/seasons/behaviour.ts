@@ -57,6 +57,7 @@ const JOINING: Joining = {
     'pile-looked-at': 'card-seen',
     'hand-looked-at': 'hand-seen',
   },
+  sources: { bonus: 'bonus-used', 'ability-token': 'ability-used' },
 };
 
 export const behaviour: TableBehaviour<SeasonsObservation> = { spotOf, poolOf, durations: DURATIONS, figures: FIGURES, joining: JOINING };

@@ -27,6 +27,7 @@ const JOINING: Joining = {
   lists: ['card-drawn', 'card-discarded'],
   sums: ['ke-restored'],
   repeats: { 'cards-drawn': 'card-drawn' },
+  sources: {},
 };
 
 export const behaviour: TableBehaviour<TimeMastersObservation> = { spotOf, poolOf, durations: DURATIONS, figures: [], joining: JOINING };

@@ -26,6 +26,7 @@ from chronomage.games.seasons.effects import ACTIVATION
 from chronomage.games.seasons.flow.abilities import is_usable, use_ability
 from chronomage.games.seasons.flow.summoning import can_summon_any, summonable
 from chronomage.games.seasons.options import OLAFS_KNOWLEDGE, VISION_OF_DESTINY
+from chronomage.games.seasons.sources import DIE, ENCHANTMENT
 from chronomage.games.seasons.table import CUSTOM_DIE, NO_DIE, Item, Table
 from chronomage.games.seasons.verbs.payment import payable_energy
 from chronomage.games.seasons.verbs.play_area import alike
@@ -129,10 +130,10 @@ class DieActs(Deed[Table]):
         if state.settings.die_is_optional:
             state.push(programs.OPTIONAL_DIE, frame.player, 0, 0)
             return
-        ledger.gain_crystals(state, frame.player, face.crystals)
-        ledger.gain_energy(state, frame.player, face.bag)
+        ledger.gain_crystals(state, frame.player, face.crystals, DIE)
+        ledger.gain_energy(state, frame.player, face.bag, DIE)
         if face.star:
-            ledger.raise_gauge(state, frame.player, 1)
+            ledger.raise_gauge(state, frame.player, 1, DIE)
 
 
 class TakeDieAction(Question[Table]):
@@ -299,7 +300,7 @@ class FreePart(Question[Table]):
             use_ability(state, player)
         elif choice == VISION:
             seat.vision_used = True
-            ledger.lose_crystals(state, player, VISION_PRICE)
+            ledger.lose_crystals(state, player, VISION_PRICE, ENCHANTMENT + VISION_OF_DESTINY)
             zones.discard_top(state, player)
         return False
 

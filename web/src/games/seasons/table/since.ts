@@ -19,11 +19,21 @@ const TOLD = new Set([
   'year-begins',
   'imitation-began',
   'gauge-lowered',
+  'reserve-shrunk',
   'card-passed',
 ]);
 
 /** Of what others do, this may happen to us. */
-const DONE_TO_US = new Set(['crystals-lost', 'gauge-lowered']);
+const DONE_TO_US = new Set([
+  'crystals-lost',
+  'gauge-lowered',
+  'energy-discarded',
+  'energy-became-air',
+  'card-sacrificed',
+  'card-discarded',
+  'card-returned',
+  'reserve-shrunk',
+]);
 
 export function sinceLastTurn(steps: readonly Step[], me: number): GameEvent[] {
   const told: GameEvent[] = [];
@@ -32,9 +42,7 @@ export function sinceLastTurn(steps: readonly Step[], me: number): GameEvent[] {
       const mine = event.facts?.player === me;
       if (mine && event.kind === 'turn-ended') return told.reverse();
       // What happens to us by others counts; what we do by ourselves we know.
-      if (TOLD.has(event.kind) && (!mine || DONE_TO_US.has(event.kind)) && steps[at]?.seat !== me) {
-        told.push(event);
-      }
+      if ((mine ? DONE_TO_US : TOLD).has(event.kind) && steps[at]?.seat !== me) told.push(event);
     }
   }
   return told.reverse();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preludeSizes, PRELUDE_GAP, sizesFor } from './sizes.ts';
+import { laterCard, preludeSizes, PRELUDE_GAP, sizesFor } from './sizes.ts';
 
 test('cards grow with the window, and are never too small for a finger', () => {
   const windows = [sizesFor(1024, 768, 4), sizesFor(1440, 900, 4), sizesFor(1920, 1080, 4)];
@@ -22,6 +22,18 @@ test('before the first round nine cards and a word fit in two lines, as large as
     expect(3 * laid + 2 * PRELUDE_GAP).toBeLessThanOrEqual(room / 3);
   }
   expect(preludeSizes(1080, 900 - 66).dealt).toBeGreaterThan(195);
+  for (const [cards, lines] of [[11, 2], [12, 2], [18, 3]] as const) {
+    expect(lines * preludeSizes(1080, 900 - 100, 1, cards).dealt * 1.4).toBeLessThan(900 - 100 - 130);
+  }
+});
+
+test('cards of the years to come use the room beside a small hand', () => {
+  const sizes = sizesFor(1440, 900, 2);
+  const [few, many, last] = [laterCard(1425, 3, 6, sizes), laterCard(1425, 9, 6, sizes), laterCard(1425, 3, 3, sizes)];
+  expect(few).toBeGreaterThan(sizes.library);
+  expect(many).toBe(sizes.library);
+  expect(last).toBeGreaterThanOrEqual(few);
+  expect(last).toBeLessThan(sizes.hand);
 });
 
 test('larger letters make the cards of the hand larger', () => {

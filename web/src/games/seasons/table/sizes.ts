@@ -19,8 +19,23 @@ export interface Sizes {
 /** The hand and the cards of the years to come lie in one line, of which a card has at most this share. */
 const SHARE = { hand: 1 / 9, library: 1 / 15 };
 
-/** What may lie in a second line under the deck: an enchantment, with Vision of Destiny a pile, too. */
-export type Second = 'nothing' | 'law' | 'pile';
+/** The hand has room for so many of its cards before those of the years to come grow. */
+const HELD = 6;
+/** Edges of the line, captions, and what stands between the hand and the years. */
+const BESIDE_HAND = 172;
+/** Cards of the years to come are never as large as those that can be played now. */
+const LATER = 0.8;
+
+/** How wide the cards of the years to come are: they use what the hand leaves of the line. */
+export function laterCard(line: number, held: number, later: number, { hand, library }: Pick<Sizes, 'hand' | 'library'>): number {
+  const room = (line - Math.max(held, HELD) * (hand + GAP) - BESIDE_HAND) / Math.max(later, 1) - GAP;
+  return Math.floor(Math.max(library, Math.min(room, hand * LATER, line * SHARE.library)));
+}
+
+/** What may lie in a second line under the deck: the captions of many piles, an enchantment, with Vision of Destiny a pile, too. */
+export type Second = 'nothing' | 'caption' | 'law' | 'pile';
+/** From so many known cards on the deck the captions of the piles are broken. */
+export const MANY_PILES = 3;
 
 /** Heights in parts of a card's width. */
 const TALL = 1.4;
@@ -36,7 +51,7 @@ const LOW = 820;
 const BETWEEN_LOW = 340;
 const BETWEEN_GREAT = 450;
 /** From here on the deck, its open cards and the discard pile lie in one line. */
-const ALL_PILES = 1200;
+export const ALL_PILES = 1200;
 const LEAST_WHEEL = 130;
 
 /** Whether lines are dear. */
@@ -51,7 +66,7 @@ export function sizesFor(width: number, height: number, players: number, second:
   const hand = Math.round(Math.min((usual * (1 + scale)) / 2, width * SHARE.hand));
   const library = Math.min(sizes.library, Math.round(width * SHARE.library));
   const law = sizes.pile * LAW + GAP;
-  const line = { nothing: 0, law, pile: width < ALL_PILES ? sizes.pile * TALL + CAPTION : law }[second];
+  const line = { nothing: 0, caption: CAPTION, law, pile: width < ALL_PILES ? sizes.pile * TALL + CAPTION : law }[second];
   const between = height < LOW ? BETWEEN_LOW : isGreat(width, height) ? BETWEEN_GREAT : BETWEEN;
   const below = (hand + sizes.pile) * TALL + line + between * scale;
   return { ...sizes, hand, library, wheel: Math.max(LEAST_WHEEL, Math.round(height - below)) };
@@ -59,7 +74,7 @@ export function sizesFor(width: number, height: number, players: number, second:
 
 /** How large cards lie before the first round, where they are read one after the other. */
 export interface PreludeSizes {
-  /** A card of a pack: nine of them and a word between find room in two lines. */
+  /** A card of a pack: all of them and a word between find room in few lines, as large as can be. */
   dealt: number;
   /** Nine cards beside each other that are put by for the years, or five where they would be too small to say what they do. */
   parted: number;
@@ -67,8 +82,10 @@ export interface PreludeSizes {
   laid: number;
 }
 
-const PACK_COLUMNS = 5;
-const PACK_LINES = 2;
+/** Into so many columns a pack may be laid; enchantments deal up to eighteen cards. */
+const PACK_COLUMNS = [5, 6, 7, 8, 9, 10] as const;
+/** The cards of a pack, where no enchantment deals more. */
+const PACK = 9;
 const PARTED_COLUMNS = [9, 5] as const;
 const LARGEST_DEALT = 264;
 const LEAST_DEALT = 120;
@@ -81,17 +98,26 @@ const ABOVE_AND_BELOW = 130;
 const EDGES = 76;
 /** The edges of a year's sheet. */
 const YEAR = 44;
+/** What is said above a year's cards, and its edges. */
+const YEAR_SAID = 135;
 
-/** `room`: the sheet's width within its edges; `height`: the window's, less what is said above the cards. */
-export function preludeSizes(room: number, height: number, scale = 1): PreludeSizes {
+/** `room`: the sheet's width within its edges; `height`: the window's, less what is said above the cards; `cards`: of a pack. */
+export function preludeSizes(room: number, height: number, scale = 1, cards = PACK): PreludeSizes {
   const each = (columns: number): number => Math.floor((room - (columns - 1) * PRELUDE_GAP) / columns);
-  const high = (height - ABOVE_AND_BELOW - EDGES - PRELUDE_GAP) / PACK_LINES / TALL;
+  const widths = PACK_COLUMNS.map((columns) => {
+    const lines = Math.ceil((Math.max(cards, PACK) + 1) / columns);
+    return Math.min(each(columns), (height - ABOVE_AND_BELOW - EDGES - PRELUDE_GAP * (lines - 1)) / lines / TALL);
+  });
   const parted = PARTED_COLUMNS.map((columns) => each(columns) - 2).find((width) => width >= LEAST_PARTED) ?? each(PARTED_COLUMNS[1]) - 2;
   const year = (room - 2 * PRELUDE_GAP) / 3;
+  const laid = Math.floor(Math.min(LARGEST_PARTED * scale, (year - YEAR - 2 * PRELUDE_GAP) / 3));
+  // In two lines they leave the years below them in sight.
+  const lines = parted > each(PARTED_COLUMNS[0]) ? 2 : 1;
+  const left = (height - ABOVE_AND_BELOW - EDGES - laid * TALL - YEAR_SAID * scale - PRELUDE_GAP * lines) / lines / TALL;
   return {
-    dealt: Math.floor(Math.max(LEAST_DEALT, Math.min(LARGEST_DEALT * scale, each(PACK_COLUMNS), high))),
-    parted: Math.min(LARGEST_PARTED * scale, parted),
-    laid: Math.floor(Math.min(LARGEST_PARTED * scale, (year - YEAR - 2 * PRELUDE_GAP) / 3)),
+    dealt: Math.floor(Math.max(LEAST_DEALT, Math.min(LARGEST_DEALT * scale, Math.max(...widths)))),
+    parted: Math.floor(Math.min(LARGEST_PARTED * scale, parted, Math.max(LEAST_PARTED, left))),
+    laid,
   };
 }
 
@@ -100,7 +126,7 @@ function byHeight(width: number, height: number, players: number): Omit<Sizes, '
   // One opponent needs one line less, which the cards get.
   const few = players === 2;
   if (isLow(width, height)) return { die: 56, theirs: few ? 56 : 46, own: few ? 76 : 60, token: 28, hand: few ? 84 : 76, library: 54, pile };
-  if (height < 1000) return { die: 64, theirs: few ? 66 : 54, own: few ? 88 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
+  if (height < 1000) return { die: 64, theirs: few ? 80 : 54, own: few ? 96 : 84, token: 34, hand: few ? 116 : 104, library: 64, pile };
   if (width < 1600) return { die: 72, theirs: few ? 84 : 72, own: 104, token: 36, hand: 136, library: 78, pile };
   if (isGreat(width, height)) return { die: 96, theirs: few ? 124 : 104, own: 150, token: 48, hand: 210, library: 108, pile: 84 };
   return { die: 76, theirs: few ? 96 : 80, own: few ? 120 : 116, token: 38, hand: 180, library: 86, pile: 66 };
