@@ -125,7 +125,7 @@ SLIPS = """() => [...document.querySelectorAll('.slip')].map((slip) => {
     card: name.textContent,
     name: size(name),
     told: size(slip.querySelector('.told.rule, .told .signs')),
-    cut: [name, ...slip.querySelectorAll('.told .atom')].some(out) || name.scrollWidth > name.clientWidth + 1,
+    cut: [name, ...slip.querySelectorAll('.told .atom, .price')].some(out) || name.scrollWidth > name.clientWidth + 1,
   };
 })"""
 

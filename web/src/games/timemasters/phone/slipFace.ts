@@ -48,6 +48,9 @@ const LARGEST_SIGN = 16;
 const BESIDE = 5;
 /** A line parts what a card costs from what it does. */
 const PARTED = 10;
+/** The price below a name, where room is dear; beside it there is more. */
+export const PRICE = 13;
+export const PRICE_BESIDE = 15;
 /** Of more lines than these, signs are read sooner. */
 const FEW = 2;
 
@@ -81,7 +84,7 @@ function face(name: string, rule: string, signs: readonly Atom[], slip: Slip, wa
   const { width, price, scale } = slip;
   const { inside, emblem } = way;
   const words = READABLE * scale;
-  const row = signs.length > 0 ? (words / LETTERS) * ROW : words * RULE_LINE;
+  const row = Math.max(signs.length > 0 ? (words / LETTERS) * ROW : words * RULE_LINE, price === 0 ? 0 : PRICE);
   const stacked = way.stacked && inside >= words * LINE_HEIGHT + row && (rule !== '' || signs.length > 0);
   const across = width - emblem - EDGES;
   const aside = price === 0 ? 0 : price + (stacked ? PARTED : BESIDE);
