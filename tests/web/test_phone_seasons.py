@@ -8,6 +8,7 @@ from tests.web.conftest import Visits
 from tests.web.crowded import DICE, OUT_OF_SIGHT, TALLER, TURN
 from tests.web.moments import Moment, Wanted, asks, moment, moments
 from tests.web.playing import MOMENT
+from tests.web.ruler import PREVIEW, can_be_read, faces
 from tests.web.sizes import laid_out, lies_on, wider
 from tests.web.visitor import PHONE, Visitor
 
@@ -87,7 +88,7 @@ def test_a_card_is_read_in_full_and_a_swipe_goes_to_its_neighbour(visit: Visits)
     expect(reader.locator(".card")).to_be_visible()
     assert lies_on(reader.locator(".card"), PHONE)["width"] >= 200
     rule = reader.locator(".rule")
-    assert float(rule.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)")) >= 14
+    assert float(rule.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)")) >= PREVIEW
     lies_on(rule, PHONE)
     at = int((reader.locator(".place").text_content() or "").split("/")[0])
     steps = -1 if at == len(names) - page.locator(".library").count() else 1
@@ -120,6 +121,9 @@ def test_the_places_of_the_draft_stay(visit: Visits) -> None:
         visitor.waits(lambda: page.locator("[data-spot^='aside:']").count() > 0, "the next pack does not come")
         assert [place.bounding_box() for place in places.all()] == before, "the places have moved"
     assert page.evaluate(OUT_OF_SIGHT) == []
+    pack = faces(page.locator(".pack"))
+    assert len(pack) == 7
+    can_be_read(pack)
 
 
 def test_the_years_are_split_by_the_thumb(visit: Visits) -> None:
@@ -237,11 +241,12 @@ def test_cards_to_put_by_and_in_the_hand_say_what_they_do(visit: Visits) -> None
 
 
 def test_what_closes_a_page_lies_over_no_way_that_leads_away(visit: Visits) -> None:
-    _, page = comes(visit, moment("seasons", asks("turn", "summon "), players=4, **EXPANSION))
-    page.locator("[data-spot^='hand:']").first.tap()
-    close = page.locator(".reader").get_by_role("button", name="Close").bounding_box()
-    head = page.locator("header").first.bounding_box()
-    assert close is not None and head is not None
+    _, page = comes(visit, TURN)
+    small = WINDOWS[0]
+    page.set_viewport_size(small)
+    page.locator("[data-spot='hand:raven-the-usurper']").tap()  # which has much to say
+    close = lies_on(page.locator(".reader").get_by_role("button", name="Close"), small)
+    head = lies_on(page.locator("header").first, small)
     assert close["y"] >= head["y"] + head["height"]
 
 

@@ -9,6 +9,7 @@ import chronomage as cm
 from tests.web.conftest import Visits
 from tests.web.moments import Wanted, asks, moment, moments
 from tests.web.playing import MOMENT
+from tests.web.ruler import PREVIEW
 from tests.web.sizes import SHIFT_BUDGET, SHIFTED, laid_out, wider
 from tests.web.visitor import PHONE, Visitor
 
@@ -187,6 +188,8 @@ def test_a_swipe_goes_to_the_neighbour_and_the_button_plays(visit: Visits) -> No
     slips.first.tap()
     title = reader.get_by_role("heading", level=2)
     expect(title).to_have_text(names[0])
+    letters = "(each) => parseFloat(getComputedStyle(each).fontSize)"
+    assert float(reader.locator("p.rule").evaluate(letters)) >= PREVIEW
     finger = visitor.context.new_cdp_session(page)
     swipe(finger, middle(reader.locator(".inside")), -160)
     expect(title).to_have_text(names[1])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { READABLE } from '../../../art/card/composition.ts';
 import type { Atom } from '../../../art/card/signs.ts';
-import { READABLE, slipFace, type Slip } from './slipFace.ts';
+import { slipFace, type Slip } from './slipFace.ts';
 
 /** As if every letter were half as wide as it is high. */
 const half = (text: string, size: number): number => (text.length / 2) * size;
@@ -33,7 +34,7 @@ test('in a low slip the signs stand beside the name, and the emblem gives way to
 test('a name is written in letters that can be read', () => {
   for (const scale of [1, 1.15, 1.3]) {
     const { name } = slipFace('Энергетическая петля', LONG, [], slip({ height: 30, scale }), measures);
-    expect(name).toBeGreaterThanOrEqual(READABLE);
+    expect(name).toBeGreaterThanOrEqual(READABLE.face);
   }
 });
 
@@ -41,8 +42,8 @@ test('letters on a slip are never smaller than can be read', () => {
   for (const scale of [1, 1.15, 1.3]) {
     for (let height = 23; height <= 58; height += 5) {
       const { told, words } = slipFace('Focus', LONG, [sign('+1'), sign('-22')], slip({ height, scale }), measures);
-      expect(words).toBeGreaterThanOrEqual(READABLE * scale);
-      if (told.how === 'signs') expect(told.size * 0.95).toBeGreaterThanOrEqual(READABLE * scale - 0.001);
+      expect(words).toBeGreaterThanOrEqual(READABLE.face * scale);
+      if (told.how === 'signs') expect(told.size * 0.95).toBeGreaterThanOrEqual(READABLE.face * scale - 0.001);
     }
   }
 });

@@ -3,6 +3,7 @@
  * where all of them find room, else as signs, else as the words with which the rule begins. The emblem gives way to both.
  */
 
+import { READABLE } from '../../../art/card/composition.ts';
 import { linesOf, measured, type Measure } from '../../../art/card/measuring.ts';
 import { bold, LINE_HEIGHT, written } from '../../../art/card/naming.ts';
 import { LETTERS, ROW, signsIn, type Atom } from '../../../art/card/signs.ts';
@@ -35,8 +36,6 @@ export interface SlipFace {
   readonly words: number;
 }
 
-/** The least that can be read, in pixels. */
-export const READABLE = 11;
 const LARGEST = 13;
 const RULE_LINE = 1.12;
 /** What edges and the room between things take. */
@@ -64,7 +63,7 @@ export function slipFace(name: string, rule: string, signs: readonly Atom[], sli
   const whole = Math.min(EMBLEM, inside);
   const emblems = slip.bare ? [0] : [...new Set([whole, Math.min(SMALL_EMBLEM, whole), 0])];
   const faces = emblems.flatMap((emblem) => [true, false].map((stacked) => face(name, rule, signs, slip, { inside, emblem, stacked }, measures)));
-  const least = READABLE * slip.scale;
+  const least = READABLE.face * slip.scale;
   const read = faces.filter(({ name: size }) => size >= least);
   return read.find(({ told }) => tellsAll(told)) ?? read[0] ?? faces.reduce((best, each) => (each.name > best.name ? each : best));
 }
@@ -83,7 +82,7 @@ interface Way {
 function face(name: string, rule: string, signs: readonly Atom[], slip: Slip, way: Way, measures: Measures): SlipFace {
   const { width, price, scale } = slip;
   const { inside, emblem } = way;
-  const words = READABLE * scale;
+  const words = READABLE.face * scale;
   const row = Math.max(signs.length > 0 ? (words / LETTERS) * ROW : words * RULE_LINE, price === 0 ? 0 : PRICE);
   const stacked = way.stacked && inside >= words * LINE_HEIGHT + row && (rule !== '' || signs.length > 0);
   const across = width - emblem - EDGES;
