@@ -121,6 +121,29 @@ def test_what_was_read_is_not_new_after_a_reload(visit: Visits) -> None:
         expect(each.page.locator(".openers .mark")).to_have_count(0)
 
 
+# Says something and puts the chat away before the answer can have come.
+SAID_AND_GONE = """() => {
+  document.querySelector('.drawer form').requestSubmit();
+  document.querySelector('.drawer header button').click();
+}"""
+
+
+def test_on_a_phone_what_is_said_leaves_ones_own_things_in_sight(visit: Visits) -> None:
+    anna, boris = visit(viewport=PHONE, has_touch=True, is_mobile=True), visit()
+    sit_together(anna, boris)
+    anna.button("Chronicle").tap()
+    anna.page.get_by_role("tab", name="Chat").tap()
+    anna.page.get_by_role("textbox", name="Say something").fill("Good luck!")
+    anna.page.evaluate(SAID_AND_GONE)
+    expect(told(boris, "Good luck!")).to_be_visible()
+    boris.button("Chat").click()
+    line = boris.page.get_by_role("textbox", name="Say something")
+    line.fill("You too, I am back in a minute!")
+    line.press("Enter")
+    passing = lies_on(told(anna, "You too"), PHONE)
+    assert passing["y"] + passing["height"] < lies_on(anna.page.locator(".own"), PHONE)["y"]
+
+
 def test_whoever_reads_the_chronicle_is_left_in_peace(visit: Visits) -> None:
     anna, boris = visit(), visit()
     table = sit_together(anna, boris)

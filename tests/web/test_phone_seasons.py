@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.conftest import Visits
 from tests.web.crowded import DICE, OUT_OF_SIGHT, TALLER, TURN
-from tests.web.moments import Moment, Wanted, asks, moment
+from tests.web.moments import Moment, Wanted, asks, moment, moments
 from tests.web.playing import MOMENT
+from tests.web.ruler import PREVIEW, can_be_read, faces
 from tests.web.sizes import laid_out, lies_on, wider
 from tests.web.visitor import PHONE, Visitor
 
@@ -87,7 +88,7 @@ def test_a_card_is_read_in_full_and_a_swipe_goes_to_its_neighbour(visit: Visits)
     expect(reader.locator(".card")).to_be_visible()
     assert lies_on(reader.locator(".card"), PHONE)["width"] >= 200
     rule = reader.locator(".rule")
-    assert float(rule.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)")) >= 14
+    assert float(rule.evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)")) >= PREVIEW
     lies_on(rule, PHONE)
     at = int((reader.locator(".place").text_content() or "").split("/")[0])
     steps = -1 if at == len(names) - page.locator(".library").count() else 1
@@ -120,6 +121,9 @@ def test_the_places_of_the_draft_stay(visit: Visits) -> None:
         visitor.waits(lambda: page.locator("[data-spot^='aside:']").count() > 0, "the next pack does not come")
         assert [place.bounding_box() for place in places.all()] == before, "the places have moved"
     assert page.evaluate(OUT_OF_SIGHT) == []
+    pack = faces(page.locator(".pack"))
+    assert len(pack) == 7
+    can_be_read(pack)
 
 
 def test_the_years_are_split_by_the_thumb(visit: Visits) -> None:
@@ -184,6 +188,66 @@ def test_dice_cards_and_means_of_a_long_game_are_in_sight_together(visit: Visits
     visitor, page = comes(visit, DICE)
     expect(page.locator("[data-spot^='die:']")).to_have_count(5)
     all_in_sight(visitor)
+
+
+WINDOWS: tuple[ViewportSize, ...] = ({"width": 320, "height": 640}, {"width": 740, "height": 360})
+
+
+def test_a_small_phone_and_one_held_sideways_show_all_that_can_be_chosen(visit: Visits) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor.is_guest("Anna")
+    page = visitor.page
+    kinds = {kind: asks(kind) for kind in ("draft", "ability-token", "split")}
+    tables = {"turn": TURN, "die": DICE, **moments("seasons", kinds, players=4, **EXPANSION)}
+    for name, crowded in tables.items():
+        visitor.sits_at(visitor.takes_up(crowded))
+        page.locator(".choosable").first.wait_for()
+        visitor.caught_up()
+        for window in WINDOWS:
+            page.set_viewport_size(window)
+            laid_out(page, f"!({OUT_OF_SIGHT})().length", f"({TALLER})() === 0")
+            assert page.evaluate(OUT_OF_SIGHT) == [], (name, window)
+            assert page.evaluate(TALLER) == 0, (name, window)
+            assert wider(visitor) <= 0, (name, window)
+        page.set_viewport_size(PHONE)
+
+
+# Of the cards that show what they do: how large the letters between the signs are, and what lies outside its card.
+SAID = """(card) => [...document.querySelectorAll(card)].flatMap((each) => {
+  const signs = each.querySelector('.does .signs');
+  if (signs === null) return [];
+  const place = each.getBoundingClientRect();
+  const out = [...signs.querySelectorAll('.atom')].filter((atom) => {
+    const { left, right, top, bottom } = atom.getBoundingClientRect();
+    return left < place.left - 1 || right > place.right + 1 || top < place.top - 1 || bottom > place.bottom + 1;
+  });
+  return [{ letters: parseFloat(getComputedStyle(signs).fontSize), out: out.length }];
+})"""
+
+
+def says_what_cards_do(page: Page, card: str) -> None:
+    page.locator(f"{card} .does .signs").first.wait_for()
+    for said in page.evaluate(SAID, card):
+        assert said["letters"] >= 10.99, said
+        assert said["out"] == 0, said
+
+
+def test_cards_to_put_by_and_in_the_hand_say_what_they_do(visit: Visits) -> None:
+    visitor, page = comes(visit, moment("seasons", asks("split"), players=4, **EXPANSION))
+    says_what_cards_do(page, ".card-line")
+    visitor.sits_at(visitor.takes_up(moment("seasons", asks("die"), level="apprentice")))
+    visitor.caught_up()
+    says_what_cards_do(page, ".hand .small-card")
+
+
+def test_what_closes_a_page_lies_over_no_way_that_leads_away(visit: Visits) -> None:
+    _, page = comes(visit, TURN)
+    small = WINDOWS[0]
+    page.set_viewport_size(small)
+    page.locator("[data-spot='hand:raven-the-usurper']").tap()  # which has much to say
+    close = lies_on(page.locator(".reader").get_by_role("button", name="Close"), small)
+    head = lies_on(page.locator("header").first, small)
+    assert close["y"] >= head["y"] + head["height"]
 
 
 def offers(kind: str, choices: int) -> Wanted:

@@ -8,11 +8,14 @@ from playwright.sync_api import CDPSession, Locator, Page, ViewportSize, expect
 import chronomage as cm
 from tests.web.conftest import Visits
 from tests.web.moments import Wanted, asks, moment, moments
+from tests.web.playing import MOMENT
+from tests.web.ruler import PREVIEW
 from tests.web.sizes import SHIFT_BUDGET, SHIFTED, laid_out, wider
 from tests.web.visitor import PHONE, Visitor
 
 EVERYTHING = {"expansion": "true", "promo": "true"}
 WINDOWS: tuple[ViewportSize, ...] = (PHONE, {"width": 320, "height": 640}, {"width": 480, "height": 930})
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 READER = ".reader"
 # What can be chosen, and where it does not lie whole in the window with nothing over it.
 HIDDEN = """() => {
@@ -105,6 +108,54 @@ def test_whatever_moment_it_is_all_that_can_be_chosen_is_in_sight(visit: Visits)
             found = page.evaluate(HIDDEN)
             assert found["all"] > 0, where
             assert found["hidden"] == [], where
+        page.set_viewport_size(SIDEWAYS)
+        laid_out(page, f"({HIDDEN})().hidden.length === 0")
+        assert page.evaluate(HIDDEN)["hidden"] == [], f"{name}, held sideways"
+
+
+# What stands on the slips of cards: how large their letters are, and what of it is not whole.
+SLIPS = """() => [...document.querySelectorAll('.slip')].map((slip) => {
+  const size = (each) => (each === null ? null : parseFloat(getComputedStyle(each).fontSize));
+  const place = slip.getBoundingClientRect();
+  const out = (each) => {
+    const { top, bottom, left, right } = each.getBoundingClientRect();
+    return top < place.top - 1 || bottom > place.bottom + 1 || left < place.left - 1 || right > place.right + 1;
+  };
+  const name = slip.querySelector('.name');
+  return {
+    card: name.textContent,
+    name: size(name),
+    told: size(slip.querySelector('.told.rule, .told .signs')),
+    cut: [name, ...slip.querySelectorAll('.told .atom, .price')].some(out) || name.scrollWidth > name.clientWidth + 1,
+  };
+})"""
+
+
+@pytest.mark.parametrize(("size", "scale"), [("normal", 1.0), ("largest", 1.3)])
+def test_slips_say_what_their_cards_do(visit: Visits, size: str, scale: float) -> None:
+    visitor = by_touch(visit, language="ru")
+    visitor.context.add_init_script(f"localStorage.setItem('chronomage.settings', '{{\"textSize\": \"{size}\"}}')")
+    page = visitor.is_in(at(heavy("main", hand=5)))
+    visitor.caught_up()
+    slips = page.evaluate(SLIPS)
+    assert len(slips) >= 8
+    for slip in slips:
+        assert slip["name"] >= 11, slip
+        assert slip["told"] is None or slip["told"] >= 11 * scale - 0.01, slip
+        assert not slip["cut"], slip
+    if size == "normal":
+        told = [slip for slip in slips if slip["told"] is not None]
+        assert len(told) > len(slips) / 2, slips
+
+
+def test_what_is_paid_with_is_asked_in_words(visit: Visits) -> None:
+    visitor = by_touch(visit)
+    page = visitor.is_in(at(heavy("pay", choices=4)))
+    visitor.caught_up()
+    number = visitor.position["number"]
+    expect(page.locator(".lectern .choices button")).to_have_count(len(visitor.position["decision"]["choices"]))
+    visitor.button("1 ephemeral Ke", exact=True).tap()
+    visitor.moved_on(number)
 
 
 def test_a_first_touch_takes_nothing(visit: Visits) -> None:
@@ -137,6 +188,8 @@ def test_a_swipe_goes_to_the_neighbour_and_the_button_plays(visit: Visits) -> No
     slips.first.tap()
     title = reader.get_by_role("heading", level=2)
     expect(title).to_have_text(names[0])
+    letters = "(each) => parseFloat(getComputedStyle(each).fontSize)"
+    assert float(reader.locator("p.rule").evaluate(letters)) >= PREVIEW
     finger = visitor.context.new_cdp_session(page)
     swipe(finger, middle(reader.locator(".inside")), -160)
     expect(title).to_have_text(names[1])
@@ -151,7 +204,7 @@ def test_a_swipe_goes_to_the_neighbour_and_the_button_plays(visit: Visits) -> No
 
     page.locator("[data-spot='hand:focus']").first.tap()
     play = reader.get_by_role("button", name="Play", exact=True)
-    page.wait_for_timeout(400)  # as long as a tap is taken for the end of the one before
+    page.wait_for_timeout(MOMENT)  # as long as a tap is taken for the end of the one before
     play.tap()
     visitor.moved_on(number)
     expect(reader).to_have_count(0)

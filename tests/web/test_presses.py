@@ -90,6 +90,18 @@ def test_a_double_tap_takes_no_card_of_the_draft(visit: Visits) -> None:
     hand.has_sent(0)
 
 
+def test_a_double_tap_launches_no_timer(visit: Visits) -> None:
+    hand = Hand(visit(viewport=PHONE, has_touch=True, is_mobile=True), moment("timemasters", asks("timers", "launch")))
+    page = hand.page
+    timer = page.locator("[data-page^='timer '].choosable").first
+    x, y = middle(timer)
+    page.touchscreen.tap(x, y)
+    hand.until(lambda: page.locator(".reader").is_visible())
+    hand.passes(SOON)
+    page.touchscreen.tap(x + 4, y)
+    hand.has_sent(0)
+
+
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_a_double_click_does_not_pass_over_the_warning(visit: Visits, by: str) -> None:
     visitor = visit()

@@ -52,6 +52,17 @@ export const INSIDE = 0.06;
 /** A row's height, and the size of what is written, in parts of the sign's size. */
 export const ROW = 1;
 export const LETTERS = 0.95;
+/** Signs have some air of their own around them, in pixels. */
+const AIR = 1;
+
+/** The largest size of signs, between these, at which all of them find room; null: there is none. */
+export function signsIn(atoms: readonly Atom[], room: { width: number; height: number }, least: number, largest: number, measure: Measure): number | null {
+  if (atoms.length === 0) return null;
+  for (let size = Math.max(least, largest); ; size = Math.max(least, size - 0.5)) {
+    if (rowsOf(atoms, size, room.width, measure) * size * ROW <= room.height + AIR) return size;
+    if (size === least) return null;
+  }
+}
 
 /** How many rows the atoms take where signs have this size; Infinity: one of them is wider than a row. */
 export function rowsOf(atoms: readonly Atom[], size: number, row: number, measure: Measure): number {

@@ -7,6 +7,8 @@
  * something that it looks at has changed: a page whose thing is gone closes by itself. `CardReader.svelte` shows it.
  */
 
+import { MOMENT } from '../steady.ts';
+
 /** Something that can be done with what is read. */
 export interface Deed {
   /** In words, as on a button. */
@@ -40,9 +42,6 @@ export interface Page<Thing = unknown> {
 }
 
 export type Pages<Thing> = () => readonly Page<Thing>[];
-
-/** A second tap sooner than this is the end of the first, or of one before: nobody has read anything yet. */
-const A_MOMENT = 350;
 
 export class Reader<Thing = unknown> {
   #opened = $state.raw<{ pages: Pages<Thing>; key: string } | null>(null);
@@ -82,7 +81,8 @@ export class Reader<Thing = unknown> {
   }
 
   do(deed: Deed): void {
-    if (deed.off || performance.now() - this.#since < A_MOMENT) return;
+    // So soon nobody has read anything yet, wherever the second tap came down: `pressGuard.ts` minds only what lies there.
+    if (deed.off || performance.now() - this.#since < MOMENT) return;
     if (!deed.stays) this.close();
     deed.act();
   }

@@ -8,7 +8,6 @@ import type { Spot } from '../../../play/spots.ts';
 import { Reader, type Deed, type Page } from '../../../ui/phone/reader.svelte.ts';
 import { CLOSED_COSTS, WANDERING_TURNS } from '../facts.ts';
 import type { Board } from '../table/board.svelte.ts';
-import { costNow } from '../table/lasting.ts';
 import { remindersOf } from '../table/reminders.ts';
 import { timerState } from '../table/timerState.ts';
 import { say, type Key } from '../table/words.svelte.ts';
@@ -71,7 +70,7 @@ export function handPages(board: Board, seat: Seat): ThingPage[] {
     const deeds: Deed[] = [];
     if (own && isPicked(board, spot)) deeds.push(pickDeed(board, spot, board.picked(spot) > copyOf(cards, at)));
     else if (own) deeds.push(...deedAt(board, spot), ...putDeeds(board, card));
-    const cost = own ? otherCost(board, card) : null;
+    const cost = own ? board.otherCost(card) : null;
     const notes = cost === null ? [] : [say('cost-now', { n: cost })];
     return cardPage(board, key, card, { deeds, notes, why: own && board.kind === 'main' ? `play ${card}` : null });
   });
@@ -88,14 +87,6 @@ function putDeeds(board: Board, card: string): Deed[] {
     spot: `put:${card}`,
     hinted,
   }));
-}
-
-/** What a spell costs by the reminders and Timers in play; null: what is printed. */
-export function otherCost(board: Board, card: string): number | null {
-  const facts = board.facts(card);
-  if (facts?.kind !== 'spell' || board.mine === null) return null;
-  const cost = costNow(facts.cost, board.mine, board.seen.players, (each) => board.facts(each));
-  return cost === facts.cost ? null : cost;
 }
 
 /** The open cards of the spheres. */

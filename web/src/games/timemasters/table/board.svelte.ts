@@ -13,6 +13,7 @@ import { heightFor } from '../../../ui/windows.ts';
 import { t } from '../../../words/words.svelte.ts';
 import type { TimeMastersCard, TimeMastersCards } from '../cardList.ts';
 import type { TimeMastersObservation, TimeMastersPlayer } from '../observations.ts';
+import { costNow } from './lasting.ts';
 import { LOW, measuresFor, WATCHED, type Measures } from './measures.ts';
 
 /** A note of parchment: why what was pressed cannot be chosen. */
@@ -94,6 +95,14 @@ export class Board {
     const player = this.seen.players[seat];
     if (player === undefined) return 0;
     return this.seen.turn === seat ? this.seen.budget : player.spells.length;
+  }
+
+  /** What a spell costs us by the reminders and Timers in play; null: what is printed. */
+  otherCost(card: string): number | null {
+    const facts = this.facts(card);
+    if (facts?.kind !== 'spell' || this.mine === null) return null;
+    const cost = costNow(facts.cost, this.mine, this.seen.players, (each) => this.facts(each));
+    return cost === facts.cost ? null : cost;
   }
 
   /** Whether the player has begun to take cards from the spheres in this turn. */

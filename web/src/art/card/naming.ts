@@ -1,6 +1,6 @@
 /** How large a name is written, so that every word of it stands whole in its place. */
 
-import { linesOf, measured, type Measure } from '../../../art/card/measuring.ts';
+import { linesOf, measured, type Measure } from './measuring.ts';
 
 export interface Place {
   readonly width: number;
@@ -20,7 +20,7 @@ export const LINE_HEIGHT = 1.05;
 /** Names are written in bold letters, which are broader than those that are measured. */
 const BOLD = 1.14;
 
-const bold: Measure = (text, size) => measured(text, size) * BOLD;
+export const bold: Measure = (text, size) => measured(text, size) * BOLD;
 
 export function written(name: string, { width, height, largest }: Place, measure: Measure = bold): Written {
   for (let size = largest; ; size -= STEP) {
