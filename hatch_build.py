@@ -61,6 +61,7 @@ PLAIN = (
     "chronomage/bots/outside.py",
     "chronomage/bots/random_bot.py",
     "chronomage/bots/roster.py",
+    "chronomage/bots/searching/bot.py",
     "chronomage/bots/searching/telling.py",
     "chronomage/encoding/dense.py",
     "chronomage/games/seasons/card_list.py",

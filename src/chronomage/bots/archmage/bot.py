@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from chronomage.bots.archmage.search import JudgedLines
-from chronomage.bots.bot import Bot, GameFacts, Limit
+from chronomage.bots.bot import Limit
 from chronomage.bots.chance import chance_for
-from chronomage.bots.explanation import Explanation, Weighed
-from chronomage.bots.nets.judge import Judgement, judge_of
+from chronomage.bots.explanation import Weighed
+from chronomage.bots.nets.judge import judge_of
 from chronomage.bots.policy import policy_of
-from chronomage.bots.searching.telling import bounds, choice_with, weighed_arm
-from chronomage.kernel.decision import Choice, Decision
+from chronomage.bots.searching.bot import SearchingBot
+from chronomage.bots.searching.telling import bounds
+from chronomage.kernel.decision import Decision
 from chronomage.pov.observation import Observation
 
 ENOUGH: Final = 128  # lines for a decision, where nobody says how long it may think
@@ -20,44 +21,13 @@ ROUNDS: Final = 2  # that a line is played on for
 DOUBT: Final = 0.5
 
 
-class Archmage(Bot):
-    """Tries what its net finds likely: plays it on in games drawn from what it knows, and takes what leads furthest.
-
-    Its chance comes from its seed and from what it sees: it remembers nothing, and `explain` says what `choose` does.
-    """
+class Archmage(SearchingBot):
+    """Tries what its net finds likely, and takes what leads furthest; what is usual is what the net would do."""
 
     name = "archmage"
 
-    def __init__(self) -> None:
-        self.seed = 0
-
-    def begin(self, game: GameFacts, seat: int) -> None:
-        """Begin again with the chance that it is given."""
-        self.seed = game.bot_seed
-
-    def choose(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Choice:
-        """The choice that leads furthest; what the net would do, where there is no time or nothing else to try."""
-        search, _ = self.thought(observation, decision, limit)
-        return choice_with(decision, search.chosen().choice)
-
-    def explain(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Explanation:
-        """What came of each choice that was tried; where none was, how likely the net finds each."""
-        search, judgement = self.thought(observation, decision, limit)
-        chosen = search.chosen()
-        said: list[Weighed] = []
-        for arm, choice, share in zip(search.arms, decision.choices, judgement.shares, strict=True):
-            if search.lines:
-                said.append(weighed_arm(search, arm, choice))
-            elif arm is chosen:
-                said.append(Weighed(choice, share, judgement.win_chance, judgement.margin))
-            else:
-                said.append(Weighed(choice, share))
-        return Explanation(choice_with(decision, chosen.choice), tuple(said))
-
-    def thought(
-        self, observation: Observation[Any], decision: Decision, limit: Limit | None
-    ) -> tuple[JudgedLines, Judgement]:
-        """The search, done, and what the net said before it."""
+    def thought(self, observation: Observation[Any], decision: Decision, limit: Limit | None) -> JudgedLines:
+        """Lines of the likeliest choices; none where the net is sure."""
         rules, player = observation.rules, decision.player
         judge = judge_of(rules.name)
         choices = [choice.id for choice in decision.choices]
@@ -73,9 +43,18 @@ class Archmage(Bot):
             choices[likeliest[0]],
             DOUBT,
         )
-        search.judge = judge
-        search.rounds = ROUNDS
+        search.judge, search.judgement, search.rounds = judge, judgement, ROUNDS
         tried = [search.arms[at] for at in likeliest if judgement.shares[at] >= UNLIKELY]
         if len(tried) > 1:
             search.run(tried, chance_for(self.seed, observation), *bounds(limit, ENOUGH, MOST))
-        return search, judgement
+        return search
+
+    def unsearched(self, search: JudgedLines, decision: Decision) -> list[Weighed]:
+        """How likely the net finds each choice; of the one it takes, what it expects of the game."""
+        judgement = search.judgement
+        return [
+            Weighed(choice, share, judgement.win_chance, judgement.margin)
+            if arm is search.usual
+            else Weighed(choice, share)
+            for arm, choice, share in zip(search.arms, decision.choices, judgement.shares, strict=True)
+        ]

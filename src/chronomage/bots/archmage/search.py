@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from chronomage.bots.archmage.lines import Line, Lines
-from chronomage.bots.nets.judge import Judge
+from chronomage.bots.nets.judge import Judge, Judgement
 from chronomage.bots.searching.arm import Arm
 from chronomage.bots.searching.halving import Halving
 from chronomage.encoding import dense
@@ -17,6 +17,7 @@ class JudgedLines(Halving):
     """Plays choices on by the net for some rounds, and has it judge where they lead to."""
 
     judge: Judge
+    judgement: Judgement  # what the net says before the search
     rounds: int  # that a line is played on for
 
     def play_worlds(self, alive: list[Arm], random: Random, wanted: int, until: float) -> int:

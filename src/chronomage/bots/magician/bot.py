@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from chronomage.bots.bot import Bot, GameFacts, Limit
+from chronomage.bots.bot import Limit
 from chronomage.bots.chance import chance_for
-from chronomage.bots.explanation import Explanation, Weighed
 from chronomage.bots.magician.playouts import Playouts
 from chronomage.bots.policy import policy_of
-from chronomage.bots.searching.telling import bounds, choice_with, weighed_arm
-from chronomage.kernel.decision import Choice, Decision
+from chronomage.bots.searching.bot import SearchingBot
+from chronomage.bots.searching.telling import bounds
+from chronomage.kernel.decision import Decision
 from chronomage.pov.observation import Observation
 
 ENOUGH: Final = 400  # playouts for a decision, where nobody says how long it may think
@@ -16,38 +16,13 @@ MOST: Final = 1000  # more, where only the seconds are bounded, hardly ever chan
 DOUBT: Final = 1.0
 
 
-class Magician(Bot):
-    """Draws games that agree with what it knows, plays each choice on in them, and takes what ends best.
-
-    Its chance comes from its seed and from what it sees: it remembers nothing, and `explain` says what `choose` does.
-    """
+class Magician(SearchingBot):
+    """Plays each choice on to the end, and takes what ends best; what is usual is what the apprentice would do."""
 
     name = "magician"
 
-    def __init__(self) -> None:
-        self.seed = 0
-
-    def begin(self, game: GameFacts, seat: int) -> None:
-        """Begin again with the chance that it is given."""
-        self.seed = game.bot_seed
-
-    def choose(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Choice:
-        """The choice that ended best; what the apprentice would do, where there is no time for playouts."""
-        return choice_with(decision, self.thought(observation, decision, limit).chosen().choice)
-
-    def explain(self, observation: Observation[Any], decision: Decision, limit: Limit | None = None) -> Explanation:
-        """What came of each choice: its share of the playouts, wins, points ahead, and what mostly followed."""
-        search = self.thought(observation, decision, limit)
-        chosen = search.chosen()
-        said = []
-        for arm, choice in zip(search.arms, decision.choices, strict=True):
-            said.append(
-                weighed_arm(search, arm, choice) if search.lines else Weighed(choice, share=float(arm is chosen))
-            )
-        return Explanation(choice_with(decision, chosen.choice), tuple(said))
-
     def thought(self, observation: Observation[Any], decision: Decision, limit: Limit | None) -> Playouts:
-        """The search, done."""
+        """Playouts of every choice."""
         policy = policy_of(observation.rules.name)
         choices = [choice.id for choice in decision.choices]
         player = decision.player
