@@ -125,7 +125,7 @@ bench: setup
 bench-web: setup chromium
 	$(PYTHON) -m bench.web
 
-# The balance of the cards of Time Masters, over 20,000 games: the figures of docs/balance.md.
+# The balance of the cards of Time Masters: the figures of docs/balance.md.
 balance: setup
 	$(PYTHON) -m bench.balance
 

@@ -143,9 +143,9 @@ def test_a_focus_is_better_than_a_pass() -> None:
 
 
 def test_cards_that_cannot_be_paid_for_become_ke() -> None:
-    position = plain({"hand": ["cost-1", "cost-3", "cost-3"], "active": 1, "exhausted": 3, "deck": ["calm"] * 3})
+    position = plain({"hand": ["cost-1", "cost-3", "cost-3"], "active": 1, "exhausted": 1, "deck": ["calm"] * 3})
     assert turn(position) == ["play cost-1", "restore", "end", "take 1"]
-    assert position.ke(0) == (1, 3, 0)
+    assert position.ke(0) == (1, 1, 0)
 
 
 def test_a_hand_that_can_do_nothing_is_changed() -> None:

@@ -44,6 +44,13 @@ ENTRIES: list[tuple[str, int, list[str]]] = [
     ("[pack]\ntitle = {}", 2, ["a text in at least one of en, ru, pl, uk"]),
     ('[pack]\nabout = " "', 2, ["a text in at least one of en, ru, pl, uk"]),
     ("[pack]\nname = 1979-05-27", 2, ["not datetime.date(1979, 5, 27)"]),
+    (
+        "[pack]\nlater_ephemeral = 1",
+        2,
+        ["later_ephemeral must be a list of up to 3 whole numbers from 0 to 4", "not 1"],
+    ),
+    ("[pack]\nlater_ephemeral = [0, 0, 0, 1]", 2, ["a list of up to 3 whole numbers", "not [0, 0, 0, 1]"]),
+    ("[pack]\nlater_ephemeral = [\n1,\n5]", 4, ["later_ephemeral must be a whole number from 0 to 4, not 5"]),
     (spell("level = 1\ncost = 1\nprice = 2"), 6, ["no entry 'price'", "id, name, kind, set, level, cost, slots"]),
     (spell("level = 1\ncost = 1\nplay = []"), 6, ["no entry 'play'", "Did you mean 'played'?"]),
     ('[[card]]\nkind = "focus"\nlevel = 1', 1, ["a card needs a name", 'name = "Growth"']),

@@ -14,8 +14,8 @@ from tests.timemasters.scenario import Scenario, scenario
 PRINTED = {
     "deja-vu": (2, "spell", 2, 2),
     "crystal-clepsydra": (3, "timer", 2, 2),
-    "frozen-minute": (4, "spell", 3, 2),
-    "eternal-spring": (5, "spell", 3, 2),
+    "frozen-minute": (4, "spell", 2, 2),
+    "eternal-spring": (5, "spell", 2, 2),
     "wandering-hour": (WANDERING, "timer", 1, 1),
 }
 
@@ -52,12 +52,12 @@ def test_deja_vu() -> None:
     assert game.discard(0) == ["focus", "timer"]  # one and no more
     assert game.kind == "main"
     game.play(0, "play charge")
-    assert game.ke(0) == (4, 4, 2)  # in this turn nothing is cheaper
+    assert game.ke(0) == (4, 4, 1)  # in this turn nothing is cheaper
     game.play(0, "end", "done")
     assert game.player(0)["next_spell"] == -1
     game.play(1, "pass")
     game.play(0, "play charge", "ephemeral 0")
-    assert game.ke(0) == (3, 5, 4)
+    assert game.ke(0) == (3, 5, 2)
 
 
 def test_deja_vu_without_a_focus() -> None:
@@ -105,23 +105,25 @@ def test_crystal_clepsydra_delayed() -> None:
     assert game.player(0)["launched"] == []
 
 
-# Frozen Minute: in his next turn each opponent spends at most five Ke; you gain one ephemeral Ke.
+# Frozen Minute: in his next turn each opponent spends at most four Ke; you gain two ephemeral Ke.
 def test_frozen_minute() -> None:
-    opponent = {"hand": ["energy-loop", "energy-loop", "charge"], "active": 8}
+    opponent = {"hand": ["energy-loop", "energy-loop", "growth"], "active": 8}
     game = promo({"hand": ["frozen-minute"]}, opponent, {})
     game.play(0, "play frozen-minute")
-    assert game.ke(0) == (1, 3, 1)
-    assert [game.player(player)["cap"] for player in range(3)] == [None, 5, 5]
+    assert game.ke(0) == (2, 2, 2)
+    assert [game.player(player)["cap"] for player in range(3)] == [None, 4, 4]
     game.play(0, "end", "done")
     game.play(1, "play energy-loop")
-    assert "you may spend 5 in this turn and have spent 3" in game.refused(1, "play energy-loop")
-    game.play(1, "play charge", "end", "done")
+    assert "you may spend 4 in this turn and have spent 3" in game.refused(1, "play energy-loop")
+    game.play(1, "play growth")  # the fourth Ke
+    assert game.player(1)["spent"] == 4
+    game.play(1, "end", "done")
     assert game.player(1)["cap"] is None
 
 
 # Eternal Spring: restore half of your exhausted Ke, rounded up; gain one ephemeral Ke.
 @pytest.mark.parametrize(
-    ("active", "exhausted", "then"), [(3, 2, (3, 2, 1)), (3, 3, (3, 3, 1)), (4, 3, (4, 3, 1)), (3, 0, (2, 1, 1))]
+    ("active", "exhausted", "then"), [(3, 2, (3, 2, 1)), (3, 3, (4, 2, 1)), (4, 3, (5, 2, 1)), (3, 0, (2, 1, 1))]
 )
 def test_eternal_spring(active: int, exhausted: int, then: tuple[int, int, int]) -> None:
     game = promo({"hand": ["eternal-spring"], "active": active, "exhausted": exhausted})
@@ -145,7 +147,7 @@ def test_wandering_hour() -> None:
     game.play(0, "launch 1")
     assert game.hand(0) == ["focus"]
     game.play(0, "release charge")
-    assert game.ke(0) == (2, 2, 2)
+    assert game.ke(0) == (2, 2, 1)
     assert game.discard(0) == ["wandering-hour"]
 
 

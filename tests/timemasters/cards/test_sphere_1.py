@@ -32,18 +32,18 @@ def test_passing_thought_with_one_card() -> None:
 # --- Weight of Time ---
 
 
-# Weight of Time: for 1 Ke, each opponent's next spell costs one more, in his next turn.
+# Weight of Time: for 2 Ke, each opponent's next spell costs one more, in his next turn.
 def test_weight_of_time_makes_the_next_spell_dearer() -> None:
     game = scenario({"hand": ["weight-of-time"]}, {"hand": ["charge", "suggestion"], "active": 6}, {"active": 4})
     game.play(0, "play weight-of-time")
-    assert game.ke(0) == (3, 1, 0)
+    assert game.ke(0) == (2, 2, 0)
     assert [game.player(player)["next_spell"] for player in range(3)] == [0, 1, 1]
     game.play(0, "end", "done")
     game.play(1, "play charge")
-    assert game.ke(1) == (3, 3, 2)
+    assert game.ke(1) == (3, 3, 1)
     assert game.player(1)["next_spell"] == 0
-    game.play(1, "play suggestion", "ephemeral 2")
-    assert game.ke(1) == (3, 3, 0)
+    game.play(1, "play suggestion", "ephemeral 1")
+    assert game.ke(1) == (2, 4, 0)
 
 
 # Two of them add up; a turn without a spell wears them off.
@@ -67,11 +67,11 @@ def test_smooth_flow_makes_the_next_spell_cheaper() -> None:
     assert game.ke(0) == (4, 2, 0)
     assert game.player(0)["next_spell"] == -1
     game.play(0, "play energy-loop")
-    # Two paid instead of three, and two restored; nothing was there to draw.
-    assert game.ke(0) == (4, 2, 0)
+    # Two paid instead of three, and one restored; nothing was there to draw.
+    assert game.ke(0) == (3, 3, 0)
     assert game.player(0)["next_spell"] == 0
     game.play(0, "play charge")
-    assert game.ke(0) == (2, 4, 2)
+    assert game.ke(0) == (1, 5, 1)
 
 
 # It holds for this turn only.
@@ -120,7 +120,7 @@ def test_small_offering_with_an_empty_hand() -> None:
 # --- Shed the Past ---
 
 
-# Shed the Past: for 1 Ke, discard a card, then draw two.
+# Shed the Past: for 2 Ke, discard a card, then draw two.
 def test_shed_the_past_discards_one_and_draws_two() -> None:
     game = scenario({"hand": ["shed-the-past", "focus", "charge"], "deck": ["timer", "energy-loop", "suggestion"]})
     game.play(0, "play shed-the-past")
@@ -130,7 +130,7 @@ def test_shed_the_past_discards_one_and_draws_two() -> None:
     assert game.hand(0) == ["energy-loop", "focus", "timer"]
     assert game.deck(0) == ["suggestion"]
     assert game.discard(0) == ["charge"]
-    assert game.ke(0) == (3, 1, 0)
+    assert game.ke(0) == (2, 2, 0)
 
 
 # The discard comes first: with an empty deck the discarded card may come back.
@@ -167,7 +167,7 @@ def test_scattered_seconds() -> None:
     game.play(0, "play suggestion")
     assert game.ke(0) == (3, 3, 0)
     game.play(0, "play charge")
-    assert game.ke(0) == (1, 5, 2)
+    assert game.ke(0) == (1, 5, 1)
 
 
 # One's own ephemeral Ke stay, and a spell of the same turn costs what it says.
@@ -272,7 +272,7 @@ def test_sundial_on_other_occasions() -> None:
     me = {"timers": [{"card": "sundial", "spells": ["charge"]}], "hand": ["focus", "suggestion"], "exhausted": 4}
     launched = scenario(me)
     launched.play(0, "launch 1", "release charge")
-    assert launched.ke(0) == (0, 4, 2)
+    assert launched.ke(0) == (0, 4, 1)
     assert launched.discard(0) == ["sundial"]
     delayed = scenario(me)
     delayed.play(0, "delay 1", "focus")
@@ -280,32 +280,41 @@ def test_sundial_on_other_occasions() -> None:
     assert delayed.timers(0) == [("sundial", ["charge"], ["focus"])]
     lying = scenario({"timers": ["sundial"], "hand": ["charge"], "active": 2, "exhausted": 2})
     lying.play(0, "play charge")
-    assert lying.ke(0) == (0, 4, 2)
+    assert lying.ke(0) == (0, 4, 1)
 
 
 # --- Twin Pendulum ---
 
 
-# Twin Pendulum: free; two slots; when it is launched, restore one Ke.
-def test_twin_pendulum_restores_a_ke_when_it_is_launched() -> None:
+# Twin Pendulum: free; two slots; when it is launched, restore one Ke for each spell on it.
+def test_twin_pendulum_restores_ke_when_it_is_launched() -> None:
     timer = {"card": "twin-pendulum", "spells": ["charge", "suggestion"]}
     game = scenario({"timers": [timer], "hand": ["focus"], "active": 1, "exhausted": 3, "deck": ["focus"] * 2})
     game.play(0, "launch 1")
-    assert game.ke(0) == (2, 2, 0)
+    assert game.ke(0) == (3, 1, 0)
     assert game.discard(0) == ["twin-pendulum"]
     game.play(0, "release suggestion", "release charge")
-    assert game.ke(0) == (2, 2, 2)
-    assert game.hand(0) == ["focus"] * 3
+    assert game.ke(0) == (3, 1, 1)
+    assert game.hand(0) == ["focus", "focus"]
     assert game.spells(0) == ["suggestion", "charge"]
 
 
-# However few spells lie on it.
-@pytest.mark.parametrize("spells", [[], ["charge"]])
-def test_twin_pendulum_not_full(spells: list[str]) -> None:
+# Not full, it restores Ke for the spells that do lie on it.
+@pytest.mark.parametrize(("spells", "then"), [([], (1, 3, 0)), (["charge"], (2, 2, 0))])
+def test_twin_pendulum_not_full(spells: list[str], then: tuple[int, int, int]) -> None:
     game = scenario({"timers": [{"card": "twin-pendulum", "spells": spells}], "active": 1, "exhausted": 3})
     assert game.kind == "main"
     game.play(0, "launch 1")
-    assert game.ke(0) == (2, 2, 0)
+    assert game.ke(0) == then
+
+
+# Twin Pendulum: when it is launched, two levels more are open for each card that delays it.
+@pytest.mark.parametrize(("delays", "levels"), [([], 2), (["focus"], 4), (["focus", "timer"], 6)])
+def test_twin_pendulum_pays_for_waiting(delays: list[str], levels: int) -> None:
+    timer = {"card": "twin-pendulum", "spells": ["charge", "suggestion"], "delays": delays}
+    game = scenario({"timers": [timer], "hand": ["focus"]})
+    game.play(0, "launch 1", "release charge", "release suggestion", "end")
+    assert game.game.describe()["budget"] == levels
 
 
 # It takes two spells, restores nothing for them, and nothing when it is delayed.

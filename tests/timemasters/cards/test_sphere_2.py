@@ -7,17 +7,17 @@ from tests.timemasters.scenario import scenario
 # --- Growth ---
 
 
-# Growth: for 3 Ke, gain a permanent Ke, active side up.
+# Growth: for 1 Ke, gain a permanent Ke, active side up.
 def test_growth_adds_an_active_ke() -> None:
     game = scenario({"hand": ["growth"]})
     game.play(0, "play growth")
-    assert game.ke(0) == (2, 3, 0)
+    assert game.ke(0) == (4, 1, 0)
     assert game.ke(1) == (4, 0, 0)
     assert game.spells(0) == ["growth"]
 
 
 # The box has 24 Ke: with all of them out, none comes.
-@pytest.mark.parametrize(("theirs", "after"), [(16, (5, 3, 0)), (17, (4, 3, 0))])
+@pytest.mark.parametrize(("theirs", "after"), [(16, (7, 1, 0)), (17, (6, 1, 0))])
 def test_growth_takes_from_the_box(theirs: int, after: tuple[int, int, int]) -> None:
     game = scenario({"hand": ["growth"], "active": 7}, {"active": theirs})
     game.play(0, "play growth")
@@ -27,16 +27,16 @@ def test_growth_takes_from_the_box(theirs: int, after: tuple[int, int, int]) -> 
 # --- Slowdown ---
 
 
-# Slowdown: for 2 Ke, each opponent spends at most three Ke in his next turn, ephemeral ones included.
+# Slowdown: for 1 Ke, each opponent spends at most three Ke in his next turn, ephemeral ones included.
 def test_slowdown_caps_the_next_turn() -> None:
     them = {"hand": ["charge", "suggestion", "focus", "focus", "focus"], "active": 6, "ephemeral": 2}
     game = scenario({"hand": ["slowdown"]}, them, {})
     game.play(0, "play slowdown")
-    assert game.ke(0) == (2, 2, 0)
+    assert game.ke(0) == (3, 1, 0)
     assert [game.player(player)["cap"] for player in range(3)] == [None, 3, 3]
     game.play(0, "end", "done")
     game.play(1, "play charge", "ephemeral 2")
-    assert game.ke(1) == (6, 0, 2)
+    assert game.ke(1) == (6, 0, 1)
     assert game.player(1)["spent"] == 2
     assert "play suggestion" not in game.open
     assert "you may spend 3 in this turn and have spent 2" in game.refused(1, "play suggestion")
@@ -49,7 +49,7 @@ def test_slowdown_lets_three_ke_be_spent() -> None:
     game = scenario({"hand": ["slowdown"]}, {"hand": ["energy-loop", "charge"], "active": 6})
     game.play(0, "play slowdown", "end", "done")
     game.play(1, "play energy-loop")
-    assert game.ke(1) == (5, 1, 0)
+    assert game.ke(1) == (4, 2, 0)
     assert "you may spend 3 in this turn and have spent 3" in game.refused(1, "play charge")
 
 
@@ -178,11 +178,11 @@ def test_heavy_eyelids_exhausts_a_ke_of_each_opponent_and_draws() -> None:
 # --- Inner Light ---
 
 
-# Inner Light: free; gain one ephemeral Ke; it restores nothing.
-def test_inner_light_gives_an_ephemeral_ke() -> None:
+# Inner Light: free; restore one Ke and gain one ephemeral Ke.
+def test_inner_light_restores_a_ke_and_gives_an_ephemeral_one() -> None:
     game = scenario({"hand": ["inner-light"], "active": 1, "exhausted": 3, "ephemeral": 1})
     game.play(0, "play inner-light")
-    assert game.ke(0) == (1, 3, 2)
+    assert game.ke(0) == (2, 2, 2)
     assert game.ke(1) == (4, 0, 0)
     assert game.discard(0) == ["inner-light"]
     assert game.spells(0) == []
@@ -226,7 +226,7 @@ def test_chiming_clock_on_other_occasions() -> None:
     launched = scenario(me)
     launched.play(0, "launch 1", "release charge")
     assert launched.hand(0) == ["focus", "suggestion"]
-    assert launched.ke(0) == (4, 0, 2)
+    assert launched.ke(0) == (4, 0, 1)
     assert launched.discard(0) == ["chiming-clock"]
     delayed = scenario(me)
     delayed.play(0, "delay 1", "focus")

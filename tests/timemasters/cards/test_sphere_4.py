@@ -7,8 +7,8 @@ from tests.timemasters.scenario import scenario
 
 # Kind, cost of a spell or slots of a Timer, copies.
 PRINTED = {
-    "deep-roots": ("spell", 3, 2),
-    "chain-of-hours": ("spell", 3, 2),
+    "deep-roots": ("spell", 2, 2),
+    "chain-of-hours": ("spell", 1, 2),
     "flood-of-memories": ("spell", 2, 2),
     "unlived-day": ("spell", 2, 2),
     "leaden-noon": ("spell", 2, 2),
@@ -26,35 +26,20 @@ def test_what_is_printed() -> None:
     assert {card.name: (card.kind, card.cost + card.slots, card.copies) for card in cards} == PRINTED
 
 
-# Deep Roots: gain one permanent Ke; then you may discard a card and restore one Ke for it.
-def test_deep_roots() -> None:
-    game = scenario({"hand": ["deep-roots", "focus", "timer"]})
+# Deep Roots: gain one permanent Ke, and restore two.
+@pytest.mark.parametrize(("exhausted", "then"), [(3, (5, 3, 0)), (0, (5, 0, 0))])
+def test_deep_roots(exhausted: int, then: tuple[int, int, int]) -> None:
+    game = scenario({"hand": ["deep-roots", "focus"], "active": 4, "exhausted": exhausted})
     game.play(0, "play deep-roots")
-    assert game.kind == "discard"
-    assert game.open == ["done", "focus", "timer"]
-    assert game.ke(0) == (2, 3, 0)
-    game.play(0, "focus")
-    assert game.ke(0) == (3, 2, 0)
-    assert game.hand(0) == ["timer"]
-    assert game.discard(0) == ["focus"]
+    assert game.ke(0) == then
+    assert game.hand(0) == ["focus"]
     assert game.spells(0) == ["deep-roots"]
     assert game.kind == "main"
 
 
-def test_deep_roots_without_a_discard() -> None:
-    game = scenario({"hand": ["deep-roots", "focus"]})
-    game.play(0, "play deep-roots", "done")
-    assert game.ke(0) == (2, 3, 0)
-    assert game.hand(0) == ["focus"]
-    bare = scenario({"hand": ["deep-roots"]})
-    bare.play(0, "play deep-roots")
-    assert bare.kind == "main"
-    assert bare.ke(0) == (2, 3, 0)
-
-
 # Chain of Hours: restore one Ke for each spell in the spell area, itself included.
 @pytest.mark.parametrize(
-    ("before", "then"), [([], (1, 5, 0)), (["suggestion"], (2, 4, 0)), (["suggestion", "charge", "charge"], (4, 2, 0))]
+    ("before", "then"), [([], (3, 3, 0)), (["suggestion"], (4, 2, 0)), (["suggestion", "charge", "charge"], (6, 0, 0))]
 )
 def test_chain_of_hours(before: list[str], then: tuple[int, int, int]) -> None:
     game = scenario({"hand": ["chain-of-hours"], "spells": before, "active": 3, "exhausted": 3})
@@ -67,8 +52,10 @@ def test_chain_of_hours(before: list[str], then: tuple[int, int, int]) -> None:
 def test_chain_of_hours_counts_played_spells_only() -> None:
     timer = {"card": "astrolabe", "spells": ["suggestion", "charge"]}
     game = scenario({"hand": ["chain-of-hours", "focus"], "timers": [timer], "active": 3, "exhausted": 3}, phase="main")
-    game.play(0, "launch 1", "play chain-of-hours")
-    assert game.ke(0) == (1, 5, 0)
+    game.play(0, "launch 1")
+    assert game.ke(0) == (5, 1, 0)  # the Astrolabe restores two
+    game.play(0, "play chain-of-hours")
+    assert game.ke(0) == (5, 1, 0)  # one paid, one restored
 
 
 # Flood of Memories: draw three cards, then discard one of the hand.
@@ -96,7 +83,7 @@ def test_flood_of_memories_with_nothing_to_draw() -> None:
     assert single.discard(0) == ["focus"]
 
 
-# Unlived Day: take a card back from the discard pile, then draw one.
+# Unlived Day: take a card back from the discard pile, draw one, and restore a Ke.
 def test_unlived_day() -> None:
     game = scenario({"hand": ["unlived-day"], "discard": ["focus", "timer"], "deck": ["charge", "suggestion"]})
     game.play(0, "play unlived-day")
@@ -104,7 +91,7 @@ def test_unlived_day() -> None:
     assert game.open == ["focus", "timer"]
     assert game.deck(0) == ["charge", "suggestion"]
     game.play(0, "timer")
-    assert game.ke(0) == (2, 2, 0)
+    assert game.ke(0) == (3, 1, 0)
     assert game.hand(0) == ["charge", "timer"]
     assert game.deck(0) == ["suggestion"]
     assert game.discard(0) == ["focus"]
@@ -115,6 +102,7 @@ def test_unlived_day_with_nothing_to_take_back() -> None:
     game.play(0, "play unlived-day")
     assert game.kind == "main"
     assert game.hand(0) == ["charge"]
+    assert game.ke(0) == (3, 1, 0)
 
 
 # Leaden Noon: each opponent exhausts one Ke and pays one Ke more for his next spell; you draw a card.
@@ -133,7 +121,7 @@ def test_leaden_noon() -> None:
     assert game.ke(1) == (0, 4, 0)
 
 
-# Jammed Gears: each opponent discards a Timer of his choice, with its spells; you gain one ephemeral Ke.
+# Jammed Gears: each opponent discards a Timer of his choice, with its spells; you gain three ephemeral Ke.
 def test_jammed_gears() -> None:
     timers = ["timer", {"card": "astrolabe", "spells": ["charge"]}]
     game = scenario({"hand": ["jammed-gears"], "timers": ["clock-tower"]}, {"timers": timers})
@@ -142,7 +130,7 @@ def test_jammed_gears() -> None:
     game.play(1, "timer 2")
     assert game.timers(1) == [("timer", [], [])]
     assert game.discard(1) == ["astrolabe", "charge"]
-    assert game.ke(0) == (2, 2, 1)
+    assert game.ke(0) == (2, 2, 3)
     assert game.timers(0) == [("clock-tower", [], [])]
     assert game.asked == 0
 
@@ -155,7 +143,7 @@ def test_jammed_gears_with_nothing_to_choose() -> None:
     none = scenario({"hand": ["jammed-gears"], "timers": ["timer"]})
     none.play(0, "play jammed-gears")
     assert none.asked == 0
-    assert none.ke(0) == (2, 2, 1)
+    assert none.ke(0) == (2, 2, 3)
     assert none.timers(0) == [("timer", [], [])]
 
 
@@ -177,19 +165,23 @@ def test_fevered_insight_with_the_last_ke() -> None:
     assert game.hand(0) == ["charge", "focus", "timer"]
 
 
-# Perfect Silence: restore half of your exhausted Ke, rounded up; each opponent restores one.
-def test_perfect_silence() -> None:
-    low = {"active": 1, "exhausted": 3}
-    game = scenario({"hand": ["perfect-silence"], "active": 1, "exhausted": 6}, low, {"active": 4})
+# Perfect Silence: restore half of your exhausted Ke, rounded up, and draw a card; each opponent restores one.
+@pytest.mark.parametrize(("exhausted", "then"), [(6, (4, 3, 0)), (5, (4, 2, 0)), (0, (1, 0, 0))])
+def test_perfect_silence(exhausted: int, then: tuple[int, int, int]) -> None:
+    me = {"hand": ["perfect-silence"], "deck": ["focus", "charge"], "active": 1, "exhausted": exhausted}
+    game = scenario(me, {"active": 1, "exhausted": 3, "deck": ["timer"]}, {"active": 4})
     game.play(0, "play perfect-silence")
-    assert game.ke(0) == (4, 3, 0)  # three of six
+    assert game.ke(0) == then
+    assert game.hand(0) == ["focus"]
+    assert game.deck(0) == ["charge"]
+    assert game.hand(1) == []
     assert game.ke(1) == (2, 2, 0)
     assert game.ke(2) == (4, 0, 0)
     assert game.discard(0) == ["perfect-silence"]
     assert game.spells(0) == []
 
 
-# Astrolabe: launched, draw a card for each spell that was on it; nothing when a spell is put on it.
+# Astrolabe: launched, draw a card and restore a Ke for each spell that was on it; nothing when a spell is put on it.
 def test_astrolabe() -> None:
     deck = ["focus", "focus", "suggestion"]
     game = scenario({"hand": ["astrolabe", "charge", "energy-loop"], "deck": deck, "active": 6})
@@ -199,25 +191,40 @@ def test_astrolabe() -> None:
     assert game.hand(0) == []
     game.play(0, "launch 1")
     assert game.hand(0) == ["focus", "focus"]
+    assert game.ke(0) == (3, 3, 0)
     assert game.deck(0) == ["suggestion"]
     assert game.discard(0) == ["astrolabe"]
     assert game.spells(0) == []
     game.play(0, "release charge")
-    assert game.ke(0) == (1, 5, 2)
+    assert game.ke(0) == (3, 3, 1)
 
 
-@pytest.mark.parametrize(("stored", "drawn"), [([], 0), (["charge"], 1)])
-def test_an_astrolabe_that_is_not_full(stored: list[str], drawn: int) -> None:
-    game = scenario({"timers": [{"card": "astrolabe", "spells": stored}], "deck": ["focus", "focus"]})
+@pytest.mark.parametrize(("stored", "count"), [([], 0), (["charge"], 1)])
+def test_an_astrolabe_that_is_not_full(stored: list[str], count: int) -> None:
+    timer = {"card": "astrolabe", "spells": stored}
+    game = scenario({"timers": [timer], "deck": ["focus", "focus"], "active": 1, "exhausted": 3})
     game.play(0, "launch 1")
-    assert game.hand(0) == ["focus"] * drawn
+    assert game.hand(0) == ["focus"] * count
+    assert game.ke(0) == (1 + count, 3 - count, 0)
 
 
-def test_a_delayed_astrolabe_draws_nothing() -> None:
+# Astrolabe: launched, two levels more are open for each card that delays it.
+@pytest.mark.parametrize(("delays", "levels"), [([], 2), (["focus"], 4), (["focus", "timer"], 6)])
+def test_an_astrolabe_pays_for_waiting(delays: list[str], levels: int) -> None:
+    timer = {"card": "astrolabe", "spells": ["charge", "charge"], "delays": delays}
+    game = scenario({"timers": [timer], "hand": ["focus"]})
+    game.play(0, "launch 1", "release charge", "release charge", "end")
+    assert game.game.describe()["budget"] == levels
+
+
+def test_a_delayed_astrolabe_does_nothing_yet() -> None:
     full = {"card": "astrolabe", "spells": ["charge", "charge"]}
-    game = scenario({"timers": [full], "hand": ["focus", "timer"], "deck": ["suggestion"]})
+    me = {"timers": [full], "hand": ["focus", "timer"], "deck": ["suggestion"], "active": 1, "exhausted": 3}
+    game = scenario(me)
     game.play(0, "delay 1", "focus")
     assert game.hand(0) == ["timer"]
+    assert game.ke(0) == (1, 3, 0)
+    assert game.game.describe()["budget"] == 0
     assert game.timers(0) == [("astrolabe", ["charge", "charge"], ["focus"])]
 
 
@@ -242,10 +249,11 @@ def test_clock_tower_comes_and_goes() -> None:
     gone = scenario({"timers": ["clock-tower"]}, {**hand, "active": 9})
     gone.play(0, "launch 1", "end")
     gone.play(1, "play energy-loop", "play energy-loop", "play charge")
-    assert gone.player(1)["spent"] == 9  # one more than is printed: the Timer was launched
+    assert gone.player(1)["spent"] == 8  # what is printed: no spell lay on it when it was launched
 
 
-# Clock Tower: launched, each opponent's next spell costs one Ke more; putting a spell on it does nothing.
+# Clock Tower: launched, for each spell on it each opponent's next spell costs one Ke more, and you gain an ephemeral
+# Ke; putting a spell on it does nothing.
 def test_clock_tower_launched() -> None:
     game = scenario({"timers": ["clock-tower"], "hand": ["charge"]}, {"hand": ["suggestion"]}, {})
     game.play(0, "put charge")
@@ -253,15 +261,32 @@ def test_clock_tower_launched() -> None:
     assert game.player(1)["next_spell"] == 0
     game.play(0, "launch 1")
     assert [game.player(player)["next_spell"] for player in range(3)] == [0, 1, 1]
+    assert game.ke(0) == (2, 2, 1)
     game.play(0, "release charge", "end", "done")
     game.play(1, "play suggestion")
     assert game.ke(1) == (1, 3, 0)
 
 
+# Clock Tower: launched, draw two cards for each card that delays it.
+@pytest.mark.parametrize(("delays", "drawn"), [([], 0), (["focus"], 2), (["focus", "timer"], 4)])
+def test_clock_tower_pays_for_waiting(delays: list[str], drawn: int) -> None:
+    timer = {"card": "clock-tower", "spells": ["charge", "charge"], "delays": delays}
+    game = scenario({"timers": [timer], "hand": ["focus"], "deck": [*["suggestion"] * 4, "timer"]})
+    game.play(0, "launch 1")
+    assert game.hand(0) == ["focus", *["suggestion"] * drawn]
+    assert game.player(1)["next_spell"] == 2
+    assert game.ke(0) == (4, 0, 2)
+
+
+# Delayed, it does nothing yet but what it does by lying there.
 def test_a_delayed_clock_tower() -> None:
     full = {"card": "clock-tower", "spells": ["charge", "charge"]}
-    game = scenario({"timers": [full], "hand": ["focus", "timer"]}, {"hand": ["energy-loop"] * 3, "active": 9})
-    game.play(0, "delay 1", "focus", "end")
+    me = {"timers": [full], "hand": ["focus", "timer"], "deck": ["suggestion"]}
+    game = scenario(me, {"hand": ["energy-loop"] * 3, "active": 9})
+    game.play(0, "delay 1", "focus")
+    assert game.hand(0) == ["timer"]
+    assert game.ke(0) == (4, 0, 0)
+    game.play(0, "end")
     assert game.player(1)["next_spell"] == 0
     game.play(1, "play energy-loop", "play energy-loop")
     assert "you may spend 6" in game.refused(1, "play energy-loop")

@@ -7,13 +7,13 @@ from tests.timemasters.scenario import scenario
 
 # Kind, cost of a spell or slots of a Timer, copies.
 PRINTED = {
-    "noon-of-seven-suns": ("spell", 3, 2),
-    "heart-of-time": ("spell", 3, 2),
+    "noon-of-seven-suns": ("spell", 2, 2),
+    "heart-of-time": ("spell", 2, 2),
     "library-of-ages": ("spell", 3, 2),
-    "thread-of-fate": ("spell", 3, 2),
-    "endless-slope": ("spell", 3, 2),
+    "thread-of-fate": ("spell", 2, 2),
+    "endless-slope": ("spell", 2, 2),
     "stolen-tomorrow": ("spell", 2, 2),
-    "ash-and-embers": ("spell", 3, 2),
+    "ash-and-embers": ("spell", 2, 2),
     "final-sacrifice": ("spell", 2, 2),
     "living-clock": ("timer", 2, 2),
     "eternal-calendar": ("timer", 2, 2),
@@ -26,7 +26,7 @@ def test_what_is_printed() -> None:
     assert {card.name: (card.kind, card.cost + card.slots, card.copies) for card in cards} == PRINTED
 
 
-# Noon of Seven Suns: restore all Ke, those paid for it included.
+# Noon of Seven Suns: for 2 Ke, restore all Ke, those paid for it included.
 @pytest.mark.parametrize(("active", "exhausted"), [(3, 5), (4, 0)])
 def test_noon_of_seven_suns(active: int, exhausted: int) -> None:
     game = scenario(
@@ -34,30 +34,35 @@ def test_noon_of_seven_suns(active: int, exhausted: int) -> None:
     )
     game.play(0, "play noon-of-seven-suns")
     assert game.ke(0) == (active + exhausted, 0, 0)
-    assert game.player(0)["spent"] == 3
+    assert game.player(0)["spent"] == 2
     assert game.ke(1) == (1, 3, 0)
     assert game.spells(0) == ["noon-of-seven-suns"]
 
 
 def test_noon_of_seven_suns_must_be_paid_first() -> None:
-    game = scenario({"hand": ["noon-of-seven-suns"], "active": 2, "exhausted": 5})
-    assert "costs 3 Ke, you have 2" in game.refused(0, "play noon-of-seven-suns")
+    game = scenario({"hand": ["noon-of-seven-suns"], "active": 1, "exhausted": 5})
+    assert "costs 2 Ke, you have 1" in game.refused(0, "play noon-of-seven-suns")
 
 
-# Heart of Time: gain two permanent Ke, then exhaust three.
-@pytest.mark.parametrize(("active", "then"), [(5, (1, 6, 0)), (3, (0, 5, 0))])
+# Heart of Time: gain two permanent Ke, and draw a card.
+@pytest.mark.parametrize(("active", "then"), [(5, (5, 2, 0)), (3, (3, 2, 0))])
 def test_heart_of_time(active: int, then: tuple[int, int, int]) -> None:
-    game = scenario({"hand": ["heart-of-time"], "active": active})
+    game = scenario({"hand": ["heart-of-time"], "deck": ["focus", "timer"], "active": active}, {"deck": ["focus"]})
     game.play(0, "play heart-of-time")
     assert game.ke(0) == then
+    assert game.hand(0) == ["focus"]
+    assert game.deck(0) == ["timer"]
     assert game.ke(1) == (4, 0, 0)
+    assert game.hand(1) == []
 
 
-# The box has 24 Ke: beyond that only the exhausting is left.
-def test_heart_of_time_with_an_empty_box() -> None:
-    game = scenario({"hand": ["heart-of-time"], "active": 12}, {"active": 12})
+# The box has 24 Ke: beyond that none comes, and the card is drawn all the same.
+@pytest.mark.parametrize(("theirs", "then"), [(12, (10, 2, 0)), (11, (11, 2, 0))])
+def test_heart_of_time_with_an_empty_box(theirs: int, then: tuple[int, int, int]) -> None:
+    game = scenario({"hand": ["heart-of-time"], "deck": ["focus"], "active": 12}, {"active": theirs})
     game.play(0, "play heart-of-time")
-    assert game.ke(0) == (6, 6, 0)
+    assert game.ke(0) == then
+    assert game.hand(0) == ["focus"]
 
 
 # Library of Ages: draw three cards; your next spell in this turn costs one Ke less.
@@ -70,9 +75,9 @@ def test_library_of_ages() -> None:
     assert game.deck(0) == ["suggestion"]
     assert game.player(0)["next_spell"] == -1
     game.play(0, "play charge")
-    assert game.ke(0) == (4, 4, 2)
+    assert game.ke(0) == (4, 4, 1)
     game.play(0, "play charge", "ephemeral 0")
-    assert game.ke(0) == (2, 6, 4)
+    assert game.ke(0) == (2, 6, 2)
 
 
 def test_library_of_ages_does_not_last_beyond_the_turn() -> None:
@@ -81,23 +86,24 @@ def test_library_of_ages_does_not_last_beyond_the_turn() -> None:
     assert game.player(0)["next_spell"] == 0
 
 
-# Thread of Fate: take a card back from the discard pile, then draw one for each of your Timers in play.
+# Thread of Fate: take two cards back from the discard pile, then draw one for each of your Timers in play.
 def test_thread_of_fate() -> None:
     me = {
         "hand": ["thread-of-fate"],
-        "discard": ["charge", "focus"],
+        "discard": ["charge", "focus", "suggestion"],
         "deck": ["suggestion", "energy-loop", "focus"],
         "timers": ["timer", {"card": "living-clock", "spells": ["charge"]}],
     }
     game = scenario(me, {"timers": ["timer"]})
     game.play(0, "play thread-of-fate")
     assert game.kind == "take-back"
-    assert game.open == ["focus", "charge"]
-    game.play(0, "charge")
-    assert game.ke(0) == (1, 3, 0)
-    assert game.hand(0) == ["charge", "energy-loop", "suggestion"]
+    assert game.open == ["focus", "suggestion"]  # two of three in the order of the pack
+    assert game.deck(0) == ["suggestion", "energy-loop", "focus"]
+    game.play(0, "focus", "charge")
+    assert game.ke(0) == (2, 2, 0)
+    assert game.hand(0) == ["charge", "energy-loop", "focus", "suggestion"]
     assert game.deck(0) == ["focus"]
-    assert game.discard(0) == ["focus"]
+    assert game.discard(0) == ["suggestion"]
 
 
 def test_thread_of_fate_with_nothing_there() -> None:
@@ -108,65 +114,66 @@ def test_thread_of_fate_with_nothing_there() -> None:
     assert game.deck(0) == ["focus"]
 
 
-# Endless Slope: in his next turn each opponent spends at most four Ke and pays one more for his next spell; you draw.
+# Endless Slope: in his next turn each opponent spends at most four Ke and pays two more for his next spell; you draw.
 def test_endless_slope() -> None:
     opponent = {"hand": ["suggestion", "charge"], "active": 8}
     game = scenario({"hand": ["endless-slope"], "deck": ["focus", "timer"]}, opponent, {})
     game.play(0, "play endless-slope")
-    assert game.ke(0) == (1, 3, 0)
+    assert game.ke(0) == (2, 2, 0)
     assert game.hand(0) == ["focus"]
     assert [game.player(player)["cap"] for player in range(3)] == [None, 4, 4]
-    assert [game.player(player)["next_spell"] for player in range(3)] == [0, 1, 1]
+    assert [game.player(player)["next_spell"] for player in range(3)] == [0, 2, 2]
     game.play(0, "end", "done")
     game.play(1, "play suggestion")
-    assert game.ke(1) == (5, 3, 0)
-    assert "you may spend 4 in this turn and have spent 3" in game.refused(1, "play charge")
+    assert game.ke(1) == (4, 4, 0)
+    assert "you may spend 4 in this turn and have spent 4" in game.refused(1, "play charge")
     game.play(1, "end", "done")
     assert game.player(1)["cap"] is None
 
 
-# Stolen Tomorrow: each opponent loses one ephemeral Ke; you gain two.
+# Stolen Tomorrow: each opponent loses one ephemeral Ke; you gain three.
 def test_stolen_tomorrow() -> None:
     game = scenario({"hand": ["stolen-tomorrow"]}, {"ephemeral": 3}, {"ephemeral": 1})
     game.play(0, "play stolen-tomorrow")
-    assert game.ke(0) == (2, 2, 2)
+    assert game.ke(0) == (2, 2, 3)
     assert game.ke(1) == (4, 0, 2)
     assert game.ke(2) == (4, 0, 0)
 
 
-# It gives two whether or not anybody has one to lose, and never more than four in all.
-@pytest.mark.parametrize(("have", "then"), [(1, 3), (3, 4)])
+# It gives three whether or not anybody has one to lose, and never more than four in all.
+@pytest.mark.parametrize(("have", "then"), [(0, 3), (3, 4)])
 def test_stolen_tomorrow_from_nobody(have: int, then: int) -> None:
     game = scenario({"hand": ["stolen-tomorrow"], "ephemeral": have})
-    game.play(0, "play stolen-tomorrow", "ephemeral 0")
+    game.play(0, "play stolen-tomorrow", *(["ephemeral 0"] if have else []))
     assert game.ke(0) == (2, 2, then)
     assert game.ke(1) == (4, 0, 0)
 
 
-# Ash and Embers: you may exile up to two cards from the hand and draw one for each; gain one ephemeral Ke.
+# Ash and Embers: you may exile up to two cards from the hand and draw two for each; gain two ephemeral Ke.
 def test_ash_and_embers() -> None:
     hand = ["ash-and-embers", "focus", "timer", "charge"]
-    game = scenario({"hand": hand, "deck": ["suggestion", "energy-loop", "focus"]})
+    game = scenario({"hand": hand, "deck": ["suggestion", "energy-loop", "focus", "charge", "timer"]})
     game.play(0, "play ash-and-embers")
     assert game.kind == "exile"
     assert game.open == ["done", "focus", "timer", "charge"]
     game.play(0, "focus", "charge")
     assert game.kind == "main"
-    assert game.ke(0) == (1, 3, 1)
+    assert game.ke(0) == (2, 2, 2)
     assert game.game.describe()["exiled"] == ["focus", "charge"]
-    assert game.hand(0) == ["energy-loop", "suggestion", "timer"]
+    assert game.hand(0) == ["charge", "energy-loop", "focus", "suggestion", "timer"]
+    assert game.deck(0) == ["timer"]
     assert game.discard(0) == []
 
 
 @pytest.mark.parametrize(
     ("answers", "exiled", "hand"),
-    [(["done"], [], ["focus", "timer"]), (["focus", "done"], ["focus"], ["suggestion", "timer"])],
+    [(["done"], [], ["focus", "timer"]), (["focus", "done"], ["focus"], ["energy-loop", "suggestion", "timer"])],
 )
 def test_ash_and_embers_with_less(answers: list[str], exiled: list[str], hand: list[str]) -> None:
-    game = scenario({"hand": ["ash-and-embers", "focus", "timer"], "deck": ["suggestion", "energy-loop"]})
+    game = scenario({"hand": ["ash-and-embers", "focus", "timer"], "deck": ["suggestion", "energy-loop", "charge"]})
     game.play(0, "play ash-and-embers", *answers)
     assert game.kind == "main"
-    assert game.ke(0) == (1, 3, 1)
+    assert game.ke(0) == (2, 2, 2)
     assert game.game.describe()["exiled"] == exiled
     assert game.hand(0) == hand
 
@@ -175,31 +182,37 @@ def test_ash_and_embers_with_an_empty_hand() -> None:
     game = scenario({"hand": ["ash-and-embers"], "deck": ["suggestion"]})
     game.play(0, "play ash-and-embers")
     assert game.kind == "main"
-    assert game.ke(0) == (1, 3, 1)
+    assert game.ke(0) == (2, 2, 2)
     assert game.hand(0) == []
 
 
-# Final Sacrifice: discard the whole hand, gain one ephemeral Ke for each card, then draw one.
+# Final Sacrifice: discard the whole hand, gain one ephemeral Ke for each card, then draw three.
 def test_final_sacrifice() -> None:
-    game = scenario({"hand": ["final-sacrifice", "focus", "timer", "charge"], "deck": ["suggestion", "focus"]})
+    game = scenario(
+        {
+            "hand": ["final-sacrifice", "focus", "timer", "charge"],
+            "deck": ["suggestion", "focus", "focus", "energy-loop"],
+        }
+    )
     game.play(0, "play final-sacrifice")
     assert game.kind == "main"  # nothing to choose
     assert game.ke(0) == (2, 2, 3)
     assert game.discard(0) == ["charge", "focus", "timer"]
-    assert game.hand(0) == ["suggestion"]
+    assert game.hand(0) == ["focus", "focus", "suggestion"]
+    assert game.deck(0) == ["energy-loop"]
     assert game.spells(0) == ["final-sacrifice"]
 
 
 @pytest.mark.parametrize(("others", "gained"), [([], 0), (["focus"] * 3 + ["timer", "charge"], 4)])
 def test_final_sacrifice_of_nothing_and_of_much(others: list[str], gained: int) -> None:
-    game = scenario({"hand": ["final-sacrifice", *others], "deck": ["suggestion"]})
+    game = scenario({"hand": ["final-sacrifice", *others], "deck": ["suggestion", "energy-loop", "energy-loop"]})
     game.play(0, "play final-sacrifice")
     assert game.ke(0) == (2, 2, gained)
     assert game.discard(0) == sorted(others)
-    assert game.hand(0) == ["suggestion"]
+    assert game.hand(0) == ["energy-loop", "energy-loop", "suggestion"]
 
 
-# Living Clock: whenever a spell is put on it, you and each opponent draw a card.
+# Living Clock: whenever a spell is put on it, draw a card; launched, gain one ephemeral Ke for each spell on it.
 def test_living_clock() -> None:
     me = {"hand": ["living-clock", "charge", "charge"], "deck": ["focus", "timer", "suggestion"]}
     game = scenario(me, {"deck": ["focus", "suggestion", "timer"]}, {})
@@ -208,24 +221,25 @@ def test_living_clock() -> None:
     game.play(0, "put charge")
     assert game.ke(0) == (2, 2, 0)
     assert game.hand(0) == ["charge", "focus"]
-    assert game.hand(1) == ["focus"]
+    assert game.hand(1) == []
     assert game.hand(2) == []
     game.play(0, "put charge")
     assert game.timers(0) == [("living-clock", ["charge", "charge"], [])]
     assert game.hand(0) == ["focus", "timer"]
-    assert game.hand(1) == ["focus", "suggestion"]
-    # Launched it does nothing of its own.
+    assert game.hand(1) == []
     game.play(0, "launch 1")
+    assert game.ke(0) == (0, 4, 2)
     assert game.hand(0) == ["focus", "timer"]
-    assert game.hand(1) == ["focus", "suggestion"]
+    assert game.hand(1) == []
 
 
-def test_a_delayed_living_clock_draws_nothing() -> None:
+def test_a_delayed_living_clock_does_nothing() -> None:
     full = {"card": "living-clock", "spells": ["charge", "charge"]}
     game = scenario({"timers": [full], "hand": ["focus", "timer"], "deck": ["suggestion"]}, {"deck": ["focus"]})
     game.play(0, "delay 1", "timer")
     assert game.timers(0) == [("living-clock", ["charge", "charge"], ["timer"])]
     assert game.hand(0) == ["focus"]
+    assert game.ke(0) == (4, 0, 0)
     assert game.hand(1) == []
 
 
@@ -249,13 +263,23 @@ def test_eternal_calendar_put() -> None:
     assert game.ke(1) == (0, 4, 0)
 
 
-# Eternal Calendar: whenever it is delayed, draw a card.
+# Eternal Calendar: whenever it is delayed, draw two cards.
 def test_eternal_calendar_delayed() -> None:
     full = {"card": "eternal-calendar", "spells": ["charge", "charge"]}
-    game = scenario({"timers": [full], "hand": ["focus", "timer"], "deck": ["suggestion", "energy-loop"]})
+    game = scenario({"timers": [full], "hand": ["focus", "timer"], "deck": ["suggestion", "energy-loop", "charge"]})
     assert game.kind == "timers"
     game.play(0, "delay 1", "focus")
     assert game.timers(0) == [("eternal-calendar", ["charge", "charge"], ["focus"])]
-    assert game.hand(0) == ["suggestion", "timer"]
-    assert game.deck(0) == ["energy-loop"]
+    assert game.hand(0) == ["energy-loop", "suggestion", "timer"]
+    assert game.deck(0) == ["charge"]
     assert game.player(1)["next_spell"] == 0
+    assert game.game.describe()["budget"] == 0
+
+
+# Eternal Calendar: launched, two levels more are open for each card that delays it.
+@pytest.mark.parametrize(("delays", "levels"), [([], 2), (["focus"], 4), (["focus", "timer"], 6)])
+def test_eternal_calendar_pays_for_waiting(delays: list[str], levels: int) -> None:
+    timer = {"card": "eternal-calendar", "spells": ["charge", "charge"], "delays": delays}
+    game = scenario({"timers": [timer], "hand": ["focus"]})
+    game.play(0, "launch 1", "release charge", "release charge", "end")
+    assert game.game.describe()["budget"] == levels

@@ -24,6 +24,11 @@ def gain_ephemeral(table: Table, player: int, count: int) -> None:
         table.tell("ephemeral-gained", player, amount=gained, source=table.cause())
 
 
+def begin_with_ephemeral(table: Table, player: int, count: int) -> None:
+    """Begin the game with ephemeral Ke; like the permanent ones that everybody begins with, nobody is told of them."""
+    table.players[player].ephemeral = count
+
+
 def lose_ephemeral(table: Table, player: int, count: int) -> None:
     """Give ephemeral Ke back to the stock, as far as there are any."""
     seat = table.players[player]

@@ -45,6 +45,7 @@ ANSWERS: Final[dict[str, Callable[[Outlook, list[int]], int]]] = {
 # What can be said of single choices of such decisions all the same.
 ESTIMATES: Final[dict[str, Callable[[Outlook, list[int]], list[float | None]]]] = {
     "main": main_phase.brought,
+    "timers": timers.phase_worths,
     "spheres": spheres.estimates,
 }
 

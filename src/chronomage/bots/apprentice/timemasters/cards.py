@@ -3,8 +3,6 @@
 from typing import Final
 
 from chronomage.bots.apprentice.picking import first_of_worst
-from chronomage.bots.apprentice.timemasters.measures import KE
-from chronomage.bots.apprentice.timemasters.moment import present
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
 from chronomage.bots.apprentice.timemasters.plays import effect_now, spell_now
 from chronomage.bots.apprentice.timemasters.worth import worth
@@ -19,10 +17,10 @@ OUT_OF_REACH: Final = 0.5  # of its use is left to a spell that cannot be paid f
 
 def in_hand(outlook: Outlook, card: int) -> float:
     """What holding a card is worth: less where the Ke for it are far away."""
-    use = outlook.appraisal.use[card]
+    use = outlook.appraisal.held(card)
     if not outlook.pack.is_spell[card]:
         return use
-    return use - MISSING * KE * max(0, outlook.price(card) - outlook.spendable())
+    return use - MISSING * outlook.ke * max(0, outlook.price(card) - outlook.spendable())
 
 
 def for_good(outlook: Outlook, card: int) -> float:
@@ -45,15 +43,23 @@ def delay(outlook: Outlook, choices: list[int]) -> list[float]:
 
 
 def discard(outlook: Outlook, choices: list[int]) -> int:
-    """The cards that are worth least in the hand; a fresh one comes for each when the turn ends."""
+    """The cards that are worth least in the hand."""
     hand = still_nameable(outlook)
-    return part_with(outlook, choices, hand, [in_hand(outlook, card) - outlook.fresh for card in hand], "discard")
+    return part_with(outlook, choices, hand, [missed(outlook, card) for card in hand], "discard")
+
+
+def missed(outlook: Outlook, card: int) -> float:
+    """What is lost with a card of the hand: for one that would stay there, a fresh one comes when the turn ends."""
+    held = in_hand(outlook, card)
+    if outlook.pack.is_spell[card] and outlook.price(card) > outlook.spendable():
+        return held - outlook.fresh
+    return held
 
 
 def exile(outlook: Outlook, choices: list[int]) -> int:
     """The cards of the hand that are worth least, now and later."""
     hand = still_nameable(outlook)
-    worths = [for_good(outlook, card) + in_hand(outlook, card) - outlook.fresh for card in hand]
+    worths = [for_good(outlook, card) + missed(outlook, card) for card in hand]
     return part_with(outlook, choices, hand, worths, "exile")
 
 
@@ -85,7 +91,7 @@ def part_with(outlook: Outlook, choices: list[int], cards: list[int], worths: li
 
 def reward(outlook: Outlook, verb: str) -> float:
     """What the card at work gives for each card that this verb moves."""
-    moment = present(outlook.seat)
+    moment = outlook.moment()
     moment.done = 1
     total = 0.0
     card = outlook.pack.card(outlook.table.stack[-1].card)

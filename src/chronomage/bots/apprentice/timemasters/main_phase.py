@@ -3,19 +3,22 @@
 from typing import Final
 
 from chronomage.bots.apprentice.timemasters.cards import in_hand
-from chronomage.bots.apprentice.timemasters.measures import KE, SPELL
+from chronomage.bots.apprentice.timemasters.measures import SPELL
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
 from chronomage.bots.apprentice.timemasters.plays import effect_now, spell_effect, spell_now
-from chronomage.bots.apprentice.timemasters.timers import best_put, launch_worth, lying_worth, timer_at
+from chronomage.bots.apprentice.timemasters.timers import best_put, keeping_gain, launch_worth, lying_worth, timer_at
 from chronomage.games.timemasters.choices import DELAY, END, LAUNCH, PASS, PLAY, PUT, RELEASE, RESTORE
 from chronomage.games.timemasters.flow.launching import is_full
 
-PASS_FOR: Final = 3  # exhausted Ke, where no spell can be played
+PASS_FOR: Final = 2  # exhausted Ke at least
+RETURNED: Final = 1  # Ke that a spell mostly brings back in one way or another
+SPARE: Final = 0.5  # of a Ke: what a card is worth that can only be discarded
 ENOUGH: Final = 150  # choices in a turn: cards that fetch each other back could go on without end
 NO_WASTE: Final = 0.05  # an effect that falls short by no more than this wastes nothing
 MOST_WASTE: Final = 0.4  # of the usual effect of a Focus that is played all the same; otherwise it waits
 TIMER_IN_PLAY: Final = 0.1  # an empty Timer before the player: better than in the hand, where it takes up room
-ROOM_ON_TIMER: Final = 0.5  # a Timer that is not full is launched only when no more spell can join
+ROOM_ON_TIMER: Final = 0.5  # an empty slot: a spell of a later turn can still join
+LAST_TURNS: Final = 1.5  # in which no Timer waits for another spell
 
 
 class Action:
@@ -94,6 +97,11 @@ def launch_action(outlook: Outlook, choice: int) -> Action:
     brings = SPELL * len(timer.spells) + launch_worth(outlook, timer, len(timer.spells))
     if not timer.spells:
         brings -= lying_worth(outlook, timer)
+    kept = keeping_gain(outlook, timer)
+    if not is_full(outlook.table, timer) and outlook.turns_left > LAST_TURNS:
+        kept += ROOM_ON_TIMER
+    if kept > 0:
+        return Action(choice, -kept, 0.0)
     return Action(choice, brings, 0.0 if is_full(outlook.table, timer) else ROOM_ON_TIMER)
 
 
@@ -125,19 +133,35 @@ def restoring_is_best(outlook: Outlook) -> bool:
     if not outlook.seat.exhausted:
         return not outlook.seat.acted  # a hand that can do nothing would be the same for ever
     worths = sorted([in_hand(outlook, card) for card in outlook.seat.hand])
-    return worths[0] + worths[1] < KE + 2 * outlook.fresh
+    return worths[0] + worths[1] < outlook.ke + 2 * outlook.fresh
 
 
 def passing_is_best(outlook: Outlook) -> bool:
-    """Whether many Ke are exhausted and not a single spell can be paid for, even with every Focus in the hand."""
+    """Whether the Ke that a pass restores are worth more than the cards that a turn brings in place of those used."""
     seat = outlook.seat
-    if seat.exhausted < PASS_FOR:
+    if seat.exhausted < PASS_FOR or outlook.turns_left <= 1.0:
         return False
+    return seat.exhausted * outlook.ke > turn_worth(outlook)
+
+
+def turn_worth(outlook: Outlook) -> float:
+    """What acting brings: a fresh card for each that is played or discarded, and less for those discarded in need."""
     means = float(outlook.spendable())
     prices: list[int] = []
-    for card in seat.hand:
+    total = 0.0
+    spare = 0
+    for card in outlook.seat.hand:
         if outlook.pack.is_focus[card]:
-            means += outlook.appraisal.effect[card] / KE
+            means += outlook.appraisal.effect[card] / outlook.ke
+            total += outlook.fresh
         elif outlook.pack.is_spell[card]:
             prices.append(outlook.price(card))
-    return not prices or min(prices) > means
+        else:
+            spare += 1
+    for price in sorted(prices):
+        if price <= means:
+            means -= price - RETURNED
+            total += outlook.fresh
+        else:
+            spare += 1
+    return total + spare * SPARE * outlook.ke

@@ -1,5 +1,6 @@
 """Moments: what the worth of an effect hangs on when it acts."""
 
+from chronomage.bots.apprentice.timemasters.prices import Prices
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.effect import (
     ALL,
@@ -34,6 +35,8 @@ class Moment:
         self.stored = 0  # spells on the Timer that acts
         self.delays = 0  # cards that delay it
         self.done = 0  # cards moved by the effect before
+        self.ke = 0.0  # what a Ke is worth, and a card: see prices.py
+        self.card = 0.0
 
     def copy(self) -> "Moment":
         """An equal moment, to weigh one of two effects with."""
@@ -42,7 +45,13 @@ class Moment:
         moment.stored = self.stored
         moment.delays = self.delays
         moment.done = self.done
+        moment.ke = self.ke
+        moment.card = self.card
         return moment
+
+    def means(self) -> int:
+        """The Ke of both kinds that can be spent."""
+        return self.active + facts.MOST_EPHEMERAL - self.room
 
     def pay(self, price: int, ephemeral: int) -> None:
         """A spell is paid for, so much of it in ephemeral Ke."""
@@ -51,19 +60,23 @@ class Moment:
         self.room += ephemeral
 
 
-def typical(slots: int) -> Moment:
+def typical(slots: int, prices: Prices) -> Moment:
     """The middle of a turn like any other, with a Timer of so many slots full."""
     moment = Moment(active=2, exhausted=3, room=3, hand=3, spells=2, timers=1)
     moment.discard = 4
     moment.stored = slots
+    moment.ke = prices.ke
+    moment.card = prices.card
     return moment
 
 
-def present(seat: Player) -> Moment:
+def present(seat: Player, prices: Prices) -> Moment:
     """The player's means now."""
     room = facts.MOST_EPHEMERAL - seat.ephemeral
     moment = Moment(seat.active, seat.exhausted, room, len(seat.hand), len(seat.area), len(seat.timers))
     moment.discard = len(seat.discard)
+    moment.ke = prices.ke
+    moment.card = prices.card
     return moment
 
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from chronomage.bots.apprentice.timemasters.appraisal import Appraisal, appraisal_of
+from chronomage.bots.apprentice.timemasters.appraisal import Appraisal, appraiser_of
+from chronomage.bots.apprentice.timemasters.moment import Moment, present
 from chronomage.games.timemasters import facts, ke, scoring
 from chronomage.games.timemasters.table import Player, Table
 
 PACE: Final = 0.8  # cards that a player takes in a turn from the two spheres that run out first
-CARDS_A_TURN: Final = 5.0  # that a player sees
+CARDS_A_TURN: Final = 7.0  # that a player sees
 LATE: Final = 2.0  # turns before the end in which Ke begin to lose their worth
 
 
@@ -19,12 +20,16 @@ class Outlook:
         self.pack = table.pack
         self.player = player
         self.seat: Player = table.players[player]
-        self.appraisal: Appraisal = appraisal_of(table.pack)
-        use = self.appraisal.use
-        known = self.seat.owned
-        self.fresh: float = sum([use[card] for card in known]) / max(1, len(known))  # a card drawn unseen
+        self.appraisal: Appraisal = appraiser_of(table.pack).appraisal(self.seat.all_cards())
+        self.prices = self.appraisal.prices
+        self.ke: float = self.prices.ke
+        self.fresh: float = self.appraisal.fresh  # a card drawn unseen
         self.turns_left: float = turns_left(table)
         self.thrift: float = min(1.0, self.turns_left / LATE)  # how much of its worth a Ke still has
+
+    def moment(self) -> Moment:
+        """The player's means now."""
+        return present(self.seat, self.prices)
 
     def spendable(self) -> int:
         """How many Ke the player can still spend in this turn."""

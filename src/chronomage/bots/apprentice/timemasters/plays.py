@@ -1,7 +1,7 @@
 """Plays: what a card brings if it is played at once."""
 
-from chronomage.bots.apprentice.timemasters.measures import KE, SPELL
-from chronomage.bots.apprentice.timemasters.moment import Moment, present
+from chronomage.bots.apprentice.timemasters.measures import SPELL
+from chronomage.bots.apprentice.timemasters.moment import Moment
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
 from chronomage.bots.apprentice.timemasters.worth import worth
 from chronomage.games.timemasters.packs.pack import PLAYED
@@ -9,12 +9,12 @@ from chronomage.games.timemasters.packs.pack import PLAYED
 
 def effect_now(outlook: Outlook, card: int) -> float:
     """What the effect of a card brings, free of charge."""
-    return worth(outlook.pack.card(card).effects[PLAYED], present(outlook.seat))
+    return worth(outlook.pack.card(card).effects[PLAYED], outlook.moment())
 
 
 def after_paying(outlook: Outlook, price: int) -> Moment:
     """The moment after so much has been paid for a spell from the hand, in permanent Ke as far as they go."""
-    moment = present(outlook.seat)
+    moment = outlook.moment()
     moment.pay(price, max(0, price - moment.active))
     moment.hand -= 1
     return moment
@@ -29,4 +29,4 @@ def spell_effect(outlook: Outlook, card: int) -> float:
 
 def spell_now(outlook: Outlook, card: int) -> float:
     """What playing a spell from the hand brings: its effect, and its level less its price."""
-    return SPELL + spell_effect(outlook, card) - KE * outlook.thrift * outlook.price(card)
+    return SPELL + spell_effect(outlook, card) - outlook.ke * outlook.thrift * outlook.price(card)

@@ -3,7 +3,7 @@
 from chronomage.bots.apprentice.comparing import runner_up
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
 from chronomage.bots.apprentice.timemasters.plays import effect_now, spell_effect
-from chronomage.bots.apprentice.timemasters.timers import best_put, timer_at
+from chronomage.bots.apprentice.timemasters.timers import best_put, timer_at, waiting_gain
 from chronomage.bots.explanation import Weighed
 from chronomage.games.timemasters.choices import DELAY, END, LAUNCH, PASS, PLAY, PUT, RELEASE, TAKE, TAKE_CLOSED
 from chronomage.kernel.reason import Reason
@@ -32,6 +32,9 @@ def for_choice(outlook: Outlook, kind: str, choice: int) -> list[Reason]:
     """What has been reckoned for a choice by itself."""
     if kind == "main":
         return for_main(outlook, choice)
+    if kind == "timers" and DELAY < choice < RELEASE:
+        gain = decimal(waiting_gain(outlook, timer_at(outlook, choice - DELAY), 0))
+        return [Reason("delay", f"waiting pays: about {gain} more than launching it now.", {"worth": gain})]
     if kind == "spheres" and TAKE < choice < LAUNCH:
         return [for_sphere(outlook, choice)]
     return []
@@ -43,7 +46,13 @@ def for_main(outlook: Outlook, choice: int) -> list[Reason]:
         return [Reason("end", "nothing else that you could do now brings anything.")]
     if choice == PASS:
         exhausted = outlook.seat.exhausted
-        return [Reason("pass", f"{exhausted} Ke are exhausted, and no spell can be paid for.", {"amount": exhausted})]
+        return [
+            Reason(
+                "pass",
+                f"{exhausted} Ke are restored, which is worth more than what your hand can do now.",
+                {"amount": exhausted},
+            )
+        ]
     if LAUNCH < choice < DELAY:
         spells = len(timer_at(outlook, choice - LAUNCH).spells)
         text = f"{spells} spells that are paid for are played."

@@ -8,6 +8,8 @@ from chronomage.games.timemasters.choices import DONE, LAUNCH, NO, TAKE, TAKE_CL
 
 END_IN_FRONT: Final = 20.0  # taking the card that ends the game
 END_BEHIND: Final = -20.0
+USED: Final = 0.4  # of what a card would bring, measured by itself, is left in a deck where others wait as well
+CARD_MORE: Final = 0.5  # what one card more in the deck takes from all others, beyond that
 NOW: Final = 0.5  # the card comes to the hand at once
 
 
@@ -50,7 +52,7 @@ def card_worth(outlook: Outlook, choice: int, level: int, uses: float) -> float:
     sphere = outlook.table.spheres[level]
     appraisal = outlook.appraisal
     use = appraisal.of_level[level] if choice >= TAKE_CLOSED else appraisal.use[sphere[-1]]
-    worth = level + (use - outlook.fresh) * uses
+    worth = level + USED * (use - outlook.fresh) * uses - CARD_MORE
     if len(sphere) == 1 and outlook.table.empty_spheres() == facts.SPHERES_TO_END - 1:
         worth += END_IN_FRONT if outlook.lead() + level > 0 else END_BEHIND
     return worth

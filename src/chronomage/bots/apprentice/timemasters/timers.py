@@ -3,19 +3,22 @@
 from typing import Final
 
 from chronomage.bots.apprentice.picking import highest
-from chronomage.bots.apprentice.timemasters.measures import KE, SPELL
-from chronomage.bots.apprentice.timemasters.moment import present
+from chronomage.bots.apprentice.timemasters.measures import SPELL
+from chronomage.bots.apprentice.timemasters.moment import typical
 from chronomage.bots.apprentice.timemasters.outlook import Outlook
-from chronomage.bots.apprentice.timemasters.plays import after_paying
+from chronomage.bots.apprentice.timemasters.plays import after_paying, effect_now, spell_effect
 from chronomage.bots.apprentice.timemasters.worth import worth
 from chronomage.games.timemasters import ke
-from chronomage.games.timemasters.choices import DELAY, LAUNCH, NO, TIMER, YES
+from chronomage.games.timemasters.choices import DELAY, LAUNCH, NO, RELEASE, TIMER, YES
 from chronomage.games.timemasters.flow.launching import is_full
 from chronomage.games.timemasters.flow.timers import can_take
-from chronomage.games.timemasters.packs.pack import DELAYED, LAUNCHED, PUT
+from chronomage.games.timemasters.packs.pack import DELAYED, LAUNCHED, PUT, Card
 from chronomage.games.timemasters.table import Timer
 
 WAITING: Final = 0.35  # what a spell loses that cannot be launched in this turn
+TEMPO: Final = 0.08  # what a spell loses with each turn that it waits on a Timer
+MOST_DELAYS: Final = 4  # that are thought of ahead
+NEVER: Final = 1000.0
 DELAY_CARD: Final = 0.1  # what the worst card of the hand is missed for
 LYING: Final = 2.0  # turns for which a Timer would go on doing what it does by lying in play
 
@@ -29,7 +32,7 @@ def timer_at(outlook: Outlook, place: int) -> Timer:
 
 def launch_worth(outlook: Outlook, timer: Timer, stored: int) -> float:
     """What launching a Timer with so many spells brings beside the spells."""
-    moment = present(outlook.seat)
+    moment = outlook.moment()
     moment.stored = stored
     moment.delays = len(timer.delays)
     return worth(outlook.pack.card(timer.card).effects[LAUNCHED], moment)
@@ -40,18 +43,76 @@ def lying_worth(outlook: Outlook, timer: Timer) -> float:
     return LYING * outlook.appraisal.lasting[timer.card]
 
 
+def waiting_gain(outlook: Outlook, timer: Timer, passed: int) -> float:
+    """What a full Timer brings more if it is delayed as often as pays best, so many turns from now at the soonest.
+
+    Every delay lays a card under it, and all cards under it are missing in the hand until it is launched.
+    """
+    card = outlook.pack.card(timer.card)
+    stored = len(timer.spells)
+    laid = len(timer.delays)
+    at_once = delayed_launch(outlook, card, stored, laid)
+    best = 0.0
+    paid = 0.0
+    missing = 0.0
+    for more in range(1, MOST_DELAYS + 1):
+        if passed + more >= outlook.turns_left:
+            break
+        moment = outlook.moment()
+        moment.stored = stored
+        moment.delays = laid + more
+        paid += worth(card.effects[DELAYED], moment)
+        missing += outlook.fresh * (laid + more)
+        late = TEMPO * stored * (passed + more)
+        best = max(best, delayed_launch(outlook, card, stored, laid + more) - at_once + paid - missing - late)
+    return best
+
+
+def delayed_launch(outlook: Outlook, card: Card, stored: int, delays: int) -> float:
+    """What a Timer brings beside its spells when it is launched in a usual turn after so many delays."""
+    moment = typical(stored, outlook.prices)
+    moment.delays = delays
+    return worth(card.effects[LAUNCHED], moment)
+
+
+def keeping_gain(outlook: Outlook, timer: Timer) -> float:
+    """What a Timer with its spells brings more if it is left to the next turn: its spells act when they are of use."""
+    if outlook.turns_left <= 1.0 or not timer.spells:
+        return 0.0
+    gain = 0.0
+    for card in timer.spells:
+        gain += outlook.appraisal.effect[card] - effect_now(outlook, card) - TEMPO
+    return gain + (waiting_gain(outlook, timer, 1) if is_full(outlook.table, timer) else 0.0)
+
+
 def put_gain(outlook: Outlook, card: int, timer: Timer) -> float:
     """What putting a spell on a Timer and launching it brings beyond just playing the spell."""
     price = ke.cost(outlook.table, outlook.player, card, timer)
     stored = len(timer.spells) + 1
     moment = after_paying(outlook, price)
     moment.stored = stored
-    gain = worth(outlook.pack.card(timer.card).effects[PUT], moment) + KE * (outlook.price(card) - price)
+    gain = worth(outlook.pack.card(timer.card).effects[PUT], moment) + outlook.ke * (outlook.price(card) - price)
     gain += launch_worth(outlook, timer, stored) - launch_worth(outlook, timer, stored - 1)
     if stored == 1:
         gain -= lying_worth(outlook, timer)
+    gain = max(gain, later_gain(outlook, card, timer, stored))
     if not outlook.table.settings.launches_any and stored + spells_left(outlook) < outlook.pack.slots[timer.card]:
         gain -= WAITING
+    return gain
+
+
+def later_gain(outlook: Outlook, card: int, timer: Timer, stored: int) -> float:
+    """What putting a spell on a Timer for a later turn brings beyond just playing it."""
+    if outlook.turns_left <= 1.0:
+        return 0.0
+    moment = outlook.moment()
+    moment.stored = stored
+    gain = worth(outlook.pack.card(timer.card).effects[PUT], moment)
+    gain += outlook.appraisal.effect[card] - spell_effect(outlook, card) - TEMPO
+    if stored == outlook.pack.slots[timer.card]:
+        filled = timer.copy()
+        filled.spells.append(card)
+        gain += waiting_gain(outlook, filled, 1)
     return gain
 
 
@@ -78,11 +139,28 @@ def put(outlook: Outlook, choices: list[int]) -> list[float]:
 
 
 def timer_phase(outlook: Outlook, choices: list[int]) -> int:
-    """Launch every full Timer, the one first that brings most: its spells are paid for, and a delay costs a card."""
-    timers = [timer_at(outlook, choice - LAUNCH) for choice in choices if LAUNCH < choice < DELAY]
-    waiting = [timer for timer in timers if is_full(outlook.table, timer) and not timer.settled]
-    worths = [launch_worth(outlook, timer, len(timer.spells)) for timer in waiting]
-    return highest([LAUNCH + timer.place for timer in waiting], worths)
+    """Delay what pays for waiting; launch the others, the one first that brings most: their spells are paid for."""
+    worths = phase_worths(outlook, choices)
+    return highest(choices, [-NEVER if worth is None else worth for worth in worths])
+
+
+def phase_worths(outlook: Outlook, choices: list[int]) -> list[float | None]:
+    """What launching each full Timer brings, or delaying it; nothing is said of what else could be done."""
+    return [phase_worth(outlook, choice) for choice in choices]
+
+
+def phase_worth(outlook: Outlook, choice: int) -> float | None:
+    """What a choice of the Timer phase brings; a delay is better than a launch by what waiting pays."""
+    if not LAUNCH < choice < RELEASE:
+        return None
+    timer = timer_at(outlook, choice - DELAY if choice > DELAY else choice - LAUNCH)
+    if not is_full(outlook.table, timer) or timer.settled:
+        return None
+    launched = SPELL * len(timer.spells) + launch_worth(outlook, timer, len(timer.spells))
+    if choice < DELAY:
+        return launched
+    gain = waiting_gain(outlook, timer, 0)
+    return launched + gain if gain > 0 else launched - DELAY_CARD
 
 
 def throw_away(outlook: Outlook, choices: list[int]) -> int:
@@ -118,7 +196,7 @@ def delay_timer(outlook: Outlook, choices: list[int]) -> list[float]:
 
 def delay_worth(outlook: Outlook, timer: Timer) -> float:
     """What a delay of this Timer brings."""
-    moment = present(outlook.seat)
+    moment = outlook.moment()
     moment.stored = len(timer.spells)
     moment.delays = len(timer.delays) + 1
     return worth(outlook.pack.card(timer.card).effects[DELAYED], moment) - DELAY_CARD

@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from chronomage.bots.apprentice.timemasters.measures import CARD, HARM, KE, PERMANENT, SPELL
+from chronomage.bots.apprentice.timemasters.measures import CAPACITY, HARM, SPELL
 from chronomage.bots.apprentice.timemasters.moment import Moment, count, holds
 from chronomage.games.timemasters import facts
 from chronomage.games.timemasters.effect import Amount, Effect
 
 Weigh = Callable[[Moment, Amount], float]
 
-DISCARDED: Final = 0.2  # the worst card of the hand
+DISCARDED: Final = 0.2  # the worst card of an opponent's hand
+AS_KE: Final = 0.5  # of a Ke: what the worst card of the hand is worth, since two are discarded for one
+USABLE: Final = 1  # Ke with which a card drawn can be played in the same turn
 OFFERS: Final = ("throw-away", "delay", "launch", "take", "take-closed")  # declined where they bring nothing
 CAP_FROM: Final = 6  # Ke that nobody spends more than in a turn: a higher cap hurts nobody
 
@@ -19,7 +21,7 @@ def add_ke(moment: Moment, amount: Amount) -> float:
     """Permanent Ke come active side up."""
     gained = count(amount, moment, 0)
     moment.active += gained
-    return gained * (KE + PERMANENT)
+    return gained * (1 + CAPACITY) * moment.ke
 
 
 def restore(moment: Moment, amount: Amount) -> float:
@@ -27,7 +29,7 @@ def restore(moment: Moment, amount: Amount) -> float:
     restored = min(moment.exhausted, count(amount, moment, moment.exhausted))
     moment.exhausted -= restored
     moment.active += restored
-    return restored * KE
+    return restored * moment.ke
 
 
 def exhaust(moment: Moment, amount: Amount) -> float:
@@ -35,21 +37,23 @@ def exhaust(moment: Moment, amount: Amount) -> float:
     exhausted = min(moment.active, count(amount, moment, moment.active))
     moment.active -= exhausted
     moment.exhausted += exhausted
-    return -exhausted * KE
+    return -exhausted * moment.ke
 
 
 def gain_ephemeral(moment: Moment, amount: Amount) -> float:
     """Beyond four they are lost."""
     gained = min(moment.room, count(amount, moment, 0))
     moment.room -= gained
-    return gained * KE
+    return gained * moment.ke
 
 
 def draw(moment: Moment, amount: Amount) -> float:
-    """Cards in hand before the turn ends."""
+    """Cards in hand before the turn ends: without Ke they can only be discarded for some."""
     drawn = count(amount, moment, 0)
     moment.hand += drawn
-    return drawn * CARD
+    if moment.means() >= USABLE:
+        return drawn * moment.card
+    return drawn * min(moment.card, AS_KE * moment.ke) if moment.exhausted else 0.0
 
 
 def draw_restore(moment: Moment, amount: Amount) -> float:
@@ -61,7 +65,7 @@ def discard(moment: Moment, amount: Amount) -> float:
     """The worst cards go."""
     moment.done = min(moment.hand, count(amount, moment, moment.hand))
     moment.hand -= moment.done
-    return -moment.done * DISCARDED
+    return -moment.done * AS_KE * moment.ke
 
 
 def exile(moment: Moment, amount: Amount) -> float:
@@ -79,22 +83,22 @@ def take_back(moment: Moment, amount: Amount) -> float:
     """A card of one's choice: better than a card drawn."""
     moment.done = min(moment.discard, count(amount, moment, moment.discard))
     moment.hand += moment.done
-    return moment.done * CARD * 1.5
+    return moment.done * moment.card * 1.5
 
 
 def cheaper(moment: Moment, amount: Amount) -> float:
     """So many Ke saved on the next spell."""
-    return count(amount, moment, 0) * KE
+    return count(amount, moment, 0) * moment.ke
 
 
 def cheaper_later(moment: Moment, amount: Amount) -> float:
     """So many Ke saved in the next turn."""
-    return count(amount, moment, 0) * KE * 0.9
+    return count(amount, moment, 0) * moment.ke * 0.9
 
 
 def echo(moment: Moment, amount: Amount) -> float:
     """What a usual spell does."""
-    return CARD if moment.spells > 0 else 0.0
+    return moment.card if moment.spells > 0 else 0.0
 
 
 def throw_away(moment: Moment, amount: Amount) -> float:
@@ -104,12 +108,12 @@ def throw_away(moment: Moment, amount: Amount) -> float:
 
 def dearer(moment: Moment, amount: Amount) -> float:
     """So many Ke that an opponent pays more."""
-    return count(amount, moment, 0) * KE * HARM
+    return count(amount, moment, 0) * moment.ke * HARM
 
 
 def cap(moment: Moment, amount: Amount) -> float:
     """What an opponent would spend beyond it."""
-    return max(0, CAP_FROM - count(amount, moment, 0)) * KE * HARM * 0.5
+    return max(0, CAP_FROM - count(amount, moment, 0)) * moment.ke * HARM * 0.5
 
 
 def opponents_discard(moment: Moment, amount: Amount) -> float:
@@ -119,22 +123,22 @@ def opponents_discard(moment: Moment, amount: Amount) -> float:
 
 def opponents_exhaust(moment: Moment, amount: Amount) -> float:
     """They mostly have some active Ke left."""
-    return min(2, count(amount, moment, facts.STARTING_KE)) * KE * HARM * 0.8
+    return min(2, count(amount, moment, facts.STARTING_KE)) * moment.ke * HARM * 0.8
 
 
 def opponents_restore(moment: Moment, amount: Amount) -> float:
     """What they gain is lost for us."""
-    return -min(3, count(amount, moment, facts.STARTING_KE)) * KE * HARM
+    return -min(3, count(amount, moment, facts.STARTING_KE)) * moment.ke * HARM
 
 
 def opponents_draw(moment: Moment, amount: Amount) -> float:
     """They draw less when their turn ends."""
-    return -count(amount, moment, 0) * CARD * HARM * 0.5
+    return -count(amount, moment, 0) * moment.card * HARM * 0.5
 
 
 def lose_ephemeral(moment: Moment, amount: Amount) -> float:
     """Not everybody has any."""
-    return min(1, count(amount, moment, 2)) * KE * HARM * 0.4
+    return min(1, count(amount, moment, 2)) * moment.ke * HARM * 0.4
 
 
 def throw_timer(moment: Moment, amount: Amount) -> float:
@@ -144,12 +148,12 @@ def throw_timer(moment: Moment, amount: Amount) -> float:
 
 def lasting_cheaper(moment: Moment, amount: Amount) -> float:
     """For every spell of every turn."""
-    return count(amount, moment, 0) * KE * 2
+    return count(amount, moment, 0) * moment.ke * 2
 
 
 def lasting_hand(moment: Moment, amount: Amount) -> float:
     """So many cards more for every turn."""
-    return count(amount, moment, 0) * CARD
+    return count(amount, moment, 0) * moment.card
 
 
 def lasting_cheaper_here(moment: Moment, amount: Amount) -> float:
@@ -162,17 +166,17 @@ def lose_own_ephemeral(moment: Moment, amount: Amount) -> float:
     have = facts.MOST_EPHEMERAL - moment.room
     lost = min(have, count(amount, moment, have))
     moment.room += lost
-    return -lost * KE
+    return -lost * moment.ke
 
 
 def own_dearer(moment: Moment, amount: Amount) -> float:
     """So many Ke more for the next spell, if there is one."""
-    return -count(amount, moment, 0) * KE * 0.8
+    return -count(amount, moment, 0) * moment.ke * 0.8
 
 
 def own_cap(moment: Moment, amount: Amount) -> float:
     """What is active beyond it cannot be spent in this turn; it is not lost."""
-    return -max(0, moment.active - amount.number) * KE * 0.5
+    return -max(0, moment.active - amount.number) * moment.ke * 0.5
 
 
 def count_more(moment: Moment, amount: Amount) -> float:
@@ -182,7 +186,7 @@ def count_more(moment: Moment, amount: Amount) -> float:
 
 def take_card(moment: Moment, amount: Amount) -> float:
     """A card of that level: its points, and its use in the hand."""
-    return amount.number * SPELL + CARD
+    return amount.number * SPELL + moment.card
 
 
 def launch_timer(moment: Moment, amount: Amount) -> float:
@@ -203,12 +207,12 @@ def throw_own_timer(moment: Moment, amount: Amount) -> float:
 
 def opponents_gain_ke(moment: Moment, amount: Amount) -> float:
     """What they gain is lost for us."""
-    return -count(amount, moment, 0) * (KE + PERMANENT) * HARM
+    return -count(amount, moment, 0) * (1 + CAPACITY) * moment.ke * HARM
 
 
 def opponents_gain_ephemeral(moment: Moment, amount: Amount) -> float:
     """What they gain is lost for us."""
-    return -count(amount, moment, 0) * KE * HARM
+    return -count(amount, moment, 0) * moment.ke * HARM
 
 
 def opponents_draw_restore(moment: Moment, amount: Amount) -> float:
@@ -228,12 +232,12 @@ def opponents_exile_discarded(moment: Moment, amount: Amount) -> float:
 
 def opponents_take_back(moment: Moment, amount: Amount) -> float:
     """They take what they like best."""
-    return -count(amount, moment, facts.HAND_SIZE) * CARD * HARM
+    return -count(amount, moment, facts.HAND_SIZE) * moment.card * HARM
 
 
 def opponents_cheaper(moment: Moment, amount: Amount) -> float:
     """So many Ke that they save."""
-    return -count(amount, moment, 0) * KE * HARM
+    return -count(amount, moment, 0) * moment.ke * HARM
 
 
 def opponents_delay(moment: Moment, amount: Amount) -> float:
@@ -248,7 +252,7 @@ def lasting_dearer(moment: Moment, amount: Amount) -> float:
 
 def lasting_cap(moment: Moment, amount: Amount) -> float:
     """What one would spend beyond it."""
-    return -max(0, CAP_FROM - amount.number) * KE * 0.5
+    return -max(0, CAP_FROM - amount.number) * moment.ke * 0.5
 
 
 def opponents_lasting_hand(moment: Moment, amount: Amount) -> float:

@@ -18,6 +18,7 @@ class Deal(Deed[Table]):
         state.spheres = spheres
         for player in range(state.seats):
             deal_deck(state, player)
+        compensate(state)
         state.count_cards()
         for level in range(1, facts.SPHERES + 1):
             state.tell("sphere-opened", state.first, card=state.spheres[level][-1], amount=level)
@@ -47,6 +48,14 @@ def deal_deck(state: Table, player: int) -> None:
         state.x_holder = player
     seat.deck = seat.owned[:]
     state.random.shuffle(seat.deck)
+
+
+def compensate(state: Table) -> None:
+    """The ephemeral Ke that the pack gives those who come later, since the game ends in the middle of a round."""
+    for step in range(1, state.seats):
+        later = state.pack.later_ephemeral
+        if step <= len(later):
+            ke.begin_with_ephemeral(state, (state.first + step) % state.seats, later[step - 1])
 
 
 class StartTurn(Deed[Table]):

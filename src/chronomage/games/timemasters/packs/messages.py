@@ -38,6 +38,9 @@ ENGLISH: Final = {
     "needs-text": "this needs a text in at least one of {languages}.",
     "not-among": "{entry} can be {allowed}; not {given}.",
     "bad-number": "{entry} must be a whole number from {least} to {most}, not {given}.",
+    "bad-numbers": (
+        "{entry} must be a list of up to {count} whole numbers from {least} to {most}, such as [1, 1, 2], not {given}."
+    ),
     # Cards.
     "cards-written": "cards are written as [[card]], each with its own entries.",
     "many-cards": "a pack has at most {most} different cards; this has {count}.",

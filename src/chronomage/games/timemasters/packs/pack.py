@@ -63,6 +63,7 @@ class Pack:
         self.about = about
         self.cards = cards
         self.author = ""
+        self.later_ephemeral: list[int] = []  # Ke with which the second, third and fourth player begin
         self.digest = ""  # of the file: tells two packs with the same name apart
         self.text = ""  # of the file
         self.programs: list[Program] = []  # what the cards do, bound when the rules take up the pack

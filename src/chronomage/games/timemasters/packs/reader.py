@@ -28,7 +28,7 @@ MOST_EFFECTS: Final = 12
 LONGEST_EFFECT: Final = 120  # letters
 MOST_MARKS: Final = 3  # above and below one letter
 
-PACK_KEYS: Final = ("name", "title", "author", "about")
+PACK_KEYS: Final = ("name", "title", "author", "about", "later_ephemeral")
 CARD_KEYS: Final = ("id", "name", "kind", "set", "level", "cost", "slots", "copies", "wizard", *OCCASIONS)
 WANDERING_LEVEL: Final = "X"
 RESERVED: Final = ("end", "pass", "done", "yes", "no", "restore")  # the choices that are no cards
@@ -147,7 +147,22 @@ class Reader:
             self.check_whole(cards)
         pack = Pack(name, titles, about, cards)
         pack.author = author
+        pack.later_ephemeral = self.later_ephemeral("pack.later_ephemeral", head.get("later_ephemeral", []))
         return pack
+
+    def later_ephemeral(self, path: str, given: object) -> list[int]:
+        """The ephemeral Ke that the second, third and fourth player begin with."""
+        most: dict[str, object] = {"entry": "later_ephemeral", "least": 0, "most": facts.MOST_EPHEMERAL}
+        if not isinstance(given, list) or len(given) >= facts.MOST_PLAYERS:
+            self.wrong(path, "bad-numbers", {**most, "count": facts.MOST_PLAYERS - 1, "given": shorten(given)})
+            return []
+        counts: list[int] = []
+        for place, value in enumerate(given):
+            if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= facts.MOST_EPHEMERAL:
+                counts.append(value)
+            else:
+                self.wrong(f"{path}.{place}", "bad-number", {**most, "given": shorten(value)})
+        return counts
 
     def cards(self) -> list[Card]:
         """All cards, in the order of the file."""
