@@ -169,8 +169,9 @@ def test_a_first_touch_takes_nothing(visit: Visits) -> None:
         glowing.nth(at_).tap()
         expect(reader).to_be_visible()
         closes(page)
-    for page_ in ("open 1", "closed 5", "timer 1", "ke"):
-        page.locator(f"[data-page='{page_}']").first.tap()
+    # Any sphere and any Timer: which are still there depends on the cards that were played before.
+    for page_ in ("open ", "closed ", "timer ", "ke"):
+        page.locator(f"[data-page^='{page_}']").first.tap()
         expect(reader.locator("p.rule")).not_to_be_empty()
         closes(page)
     visitor.caught_up()
