@@ -123,7 +123,7 @@ async def test_the_facts_of_all_cards(url: str) -> None:
         packed = await anna.ask("GET", "/games/timemasters/cards?pack=verguya")
         assert {card["kind"] for card in packed["cards"]} == {"spell", "focus", "timer"}
         lasting = {card["name"]: card["lasting"] for card in packed["cards"] if card["lasting"]}
-        assert lasting == {"water-clock": {"cheaper-here": 1}, "clock-tower": {"cap": 6}}
+        assert lasting == {"water-clock": {"cheaper-here": 2}, "clock-tower": {"cap": 6}}
         bundle = await anna.ask("GET", "/games/timemasters/texts/en?pack=verguya")
         assert {card["name"] for card in packed["cards"]} == set(bundle["cards"])
         assert await code_of(anna.ask("GET", "/games/timemasters/cards?pack=../secret")) == "not-found"

@@ -8,6 +8,7 @@ import pytest
 import chronomage as cm
 from chronomage.bots import Bot, make_bot
 from chronomage.bots.apprentice.timemasters.answers import ANSWERS, WORTHS
+from chronomage.bots.apprentice.timemasters.appraisal import Appraiser
 from chronomage.bots.apprentice.timemasters.main_phase import ENOUGH
 from chronomage.games.timemasters.facts import MOST_ROUNDS
 from chronomage.games.timemasters.table import Table
@@ -223,3 +224,17 @@ def test_the_timer_without_spells_is_given_up() -> None:
     position.play(0, "play opponents-throw-timer")
     assert position.asked == 1
     assert answer(position) == "timer 2"
+
+
+# What a deck is worth must not hang on who was appraised first in this process: sums in another order differ slightly.
+def test_a_deck_is_worth_the_same_in_any_order() -> None:
+    state = cm.new_game("timemasters", seed=1).state
+    assert isinstance(state, Table)
+    deck = [card.number for card in state.pack.cards]
+    chance = Random(1)
+    worths = set()
+    for _ in range(20):
+        chance.shuffle(deck)
+        appraisal = Appraiser(state.pack).appraisal(deck)
+        worths.add((appraisal.prices.ke, appraisal.prices.card, appraisal.fresh))
+    assert len(worths) == 1

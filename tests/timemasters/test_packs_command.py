@@ -156,7 +156,7 @@ def test_a_pack_of_ones_own_is_shown_and_played(shell: Shell) -> None:
     assert card["name"] == "heavy-burden"
     arguments = ("--lang", "en", "--players", "2", "--seed", "1", "--bots", "random", "--option", "pack=mine.toml")
     run = shell("play", "timemasters", *arguments, "--option", "promo=false", typed="c heavy burden\nh\n1\n")
-    assert "spell · sphere 1 · costs 1 Ke · Sisyphus" in run.out
+    assert "spell · sphere 1 · costs 2 Ke · Sisyphus" in run.out
     assert shell("play", "--lang", "en", "--resume", "chronomage-1.record", "--bots", "random").status == 0
     Path("mine.toml").write_text(mine + "\n# changed\n", encoding="utf-8")
     # The record holds the pack: the game goes on with what it began with.

@@ -103,7 +103,7 @@ def test_commands_at_the_table(shell: Shell) -> None:
         "Hint: ",
         "spell · starting deck · costs 2 Ke",
         "That choice names no card.",
-        "spell · sphere 2 · costs 2 Ke · Sisyphus",
+        "spell · sphere 2 · costs 1 Ke · Sisyphus",
         "There is no card like xyzzy.",
         "Exiled: –",
         "There is no command l.",
@@ -203,16 +203,16 @@ def test_the_board_shows_ke_tokens_and_piles() -> None:
             "phase": "main",
             "players": [
                 {"exhausted": 2, "ephemeral": 1, "cap": 3, "discard": ["growth"]},
-                {"hand": ["charge", "growth"], "deck": ["focus"], "next_spell": 1, "exhausted": 1},
+                {"hand": ["charge", "energy-loop"], "deck": ["focus"], "next_spell": 1, "exhausted": 1},
             ],
         }
     )
     for words in (
         "Round 3 · turn of Bohdan",
         "Anna Ke ●●○○ 2/4 ◆ 1 points 2 hand 0 · deck 0 · discard 1 · spends at most 3",
-        "► Bohdan (you) Ke ●●●○ 3/4 points 2 hand 2 · deck 1 · discard 0 · next spell +1",
-        "Charge spell 2→3 ✓ Gain 2 ephemeral Ke.",
-        "Growth spell 3→4 lacks 1 Gain 1 permanent Ke.",
+        "► Bohdan (you) Ke ●●●○ 3/4 points 0 hand 2 · deck 1 · discard 0 · next spell +1",
+        "Charge spell 2→3 ✓ Gain 1 ephemeral Ke.",
+        "Energy Loop spell 3→4 lacks 1 Draw 1 card and restore 1 Ke.",
         "Play: Charge cost 3",
     ):
         assert words in shown
@@ -222,14 +222,14 @@ def test_the_board_shows_spheres() -> None:
     spheres = {"1": [], "2": ["growth"], "3": ["water-clock", "from-oblivion"]}
     shown = board_of({"spheres": spheres, "players": [{}, {}]})
     assert "1 ▯0 empty" in shown
-    assert "2 ▯1 Growth spell 3 Gain 1 permanent Ke." in shown
+    assert "2 ▯1 Growth spell 1 Gain 1 permanent Ke." in shown
     assert "3 ▯2 Water Clock Timer ▢ While in play" in shown
     area = {"spells": ["charge", "charge", "suggestion", "energy-loop", "slowdown"]}
     document = {"spheres": spheres, "phase": "main", "players": [area, {}]}
     asked = board_of(document, "end")
     assert "Spells (5): Charge ×2, Suggestion, Energy Loop, Slowdown → opens spheres of 5 in all" in asked
     assert "Spells left to count: 5" in asked
-    assert "Sphere 2: the open card, for 2 spells: Growth · spell 3 Gain 1 permanent Ke." in asked
+    assert "Sphere 2: the open card, for 2 spells: Growth · spell 1 Gain 1 permanent Ke." in asked
     assert "Sphere 3: the first closed card, for 4 spells" in asked
     taken = board_of(document, "end", "take 3")
     assert "3 ▯1 closed until the turn ends" in taken
@@ -261,18 +261,19 @@ def test_the_board_shows_timers_and_what_waits_for_release() -> None:
 
 
 def test_what_a_spell_costs_on_a_timer() -> None:
-    both = {**TIMERS, "phase": "main", "players": [{**TIMERS["players"][0], "timers": ["sundial", "water-clock"]}, {}]}
-    assert "Put on a Timer: Growth cost 2–3" in board_of(both)
-    where = board_of(both, "put growth")
-    assert "Being played: Growth" in where
+    mage = {"hand": ["energy-loop", "focus"], "timers": ["sundial", "water-clock"]}
+    both = {**TIMERS, "phase": "main", "players": [mage, {}]}
+    assert "Put on a Timer: Energy Loop cost 1–3" in board_of(both)
+    where = board_of(both, "put energy-loop")
+    assert "Being played: Energy Loop" in where
     assert "On Timer 1: Sundial [▢] cost 3" in where
-    assert "On Timer 2: Water Clock [▢] cost 2" in where
+    assert "On Timer 2: Water Clock [▢] cost 1" in where
 
 
 def test_paying_and_discarding_say_how_much() -> None:
-    mage = {"hand": ["growth", "charge", "focus"], "ephemeral": 2}
+    mage = {"hand": ["energy-loop", "charge", "focus"], "ephemeral": 2}
     document = {"phase": "main", "players": [mage, {}]}
-    assert "To pay: 3" in board_of(document, "play growth")
+    assert "To pay: 3" in board_of(document, "play energy-loop")
     assert "Still to choose: 2" in board_of(document, "restore")
 
 
@@ -337,7 +338,7 @@ def test_cards_are_listed_and_found(shell: Shell) -> None:
 @pytest.mark.parametrize("name", ["weight-of-time", "Weight of Time", "тяжесть времени", "тяжесть"])
 def test_a_card_is_found_by_name_in_either_language(shell: Shell, name: str) -> None:
     (card,) = shell("cards", "timemasters", name, "--lang", "ru", "--json").data
-    assert (card["name"], card["title"], card["cost"]) == ("weight-of-time", "Тяжесть времени", 1)
+    assert (card["name"], card["title"], card["cost"]) == ("weight-of-time", "Тяжесть времени", 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

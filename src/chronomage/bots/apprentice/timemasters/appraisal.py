@@ -62,7 +62,8 @@ class Appraiser:
         if found is None:
             if len(self.known) >= MOST_DECKS:
                 self.known.clear()
-            found = Appraisal(self.pack, self.yields, deck)
+            # In the key's order: sums in another order differ in their last bit, and who came first would tell.
+            found = Appraisal(self.pack, self.yields, list(key))
             self.known[key] = found
         return found
 
