@@ -98,7 +98,7 @@ SEEDS = {
     "time-masters-3": 4001,
     "time-masters-4": 4000,
     "time-masters-promo-2": 4001,
-    "time-masters-promo-3": 4003,
+    "time-masters-promo-3": 4027,
     "time-masters-promo-4": 4008,
 }
 
