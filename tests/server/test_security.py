@@ -409,6 +409,7 @@ def served(app: Any) -> Iterator[str]:
     """The application on a port of this machine."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
+        listening.listen()  # whoever comes before the server has started waits, and is not refused
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="off", ws="none"))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
